@@ -1,0 +1,32 @@
+"""Everything that a person may do wrong, said in one sentence."""
+
+from __future__ import annotations
+
+
+class MeadhallError(Exception):
+    """A clear sentence for a person: what was wrong, and what would be right."""
+
+
+class UnknownGame(MeadhallError):
+    """There is no game of that name."""
+
+
+class BadOption(MeadhallError):
+    """An option, a number of seats or a seed that the game does not have."""
+
+
+class BadData(MeadhallError):
+    """A component file that can't be played with; names file, entry and field."""
+
+
+class BadRecord(MeadhallError):
+    """A record that can't be read or does not follow the rules; names the decision."""
+
+
+class Refused(MeadhallError):
+    """An action that the rules don't allow now. `rule` is the ID of the rule that stands against it."""
+
+    def __init__(self, sentence: str, rule: str) -> None:
+        super().__init__(f"{sentence} ({rule})" if rule else sentence)
+        self.sentence = sentence
+        self.rule = rule

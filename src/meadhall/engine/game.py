@@ -1,0 +1,58 @@
+"""A Game: one title with its options, rules, components and words; what can be set up."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib import resources
+
+from meadhall.engine.action import Verbs
+from meadhall.engine.errors import BadOption
+from meadhall.engine.option import Option, settle_options
+from meadhall.engine.rule import Rulebook
+from meadhall.engine.table import Table
+
+
+class Game(ABC):
+    """What the three games say of themselves; `new` sets up a table."""
+
+    name: str  # as on the command line
+    title: str  # as on the box
+    tagline: str  # one sentence for somebody who does not know it
+    version: int  # of the rules: a record plays the same in every release that keeps it
+    least_seats: int
+    most_seats: int
+    seat_names: Sequence[str]  # what the seats are called when nobody sits there by name
+    options: Sequence[Option]
+    verbs: Verbs
+
+    def __init__(self) -> None:
+        self.rules = Rulebook(resources.files(f"meadhall.games.{self.name}") / "data" / "rules.toml")
+
+    def new(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        data: str | None = None,
+        names: Sequence[str] | None = None,
+    ) -> Table:
+        """A table set up and waiting for its first decision.
+
+        `data` is the text of a component file that replaces ours; `names` are what the seats are called.
+        """
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.least_seats <= seats <= self.most_seats:
+            raise BadOption(f"{self.title} is for {self.least_seats} to {self.most_seats} seats, not {seats!r}.")
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadOption(f"A seed is a whole number, not {seed!r}.")
+        called = list(names) if names is not None else list(self.seat_names[:seats])
+        if len(called) != seats:
+            raise BadOption(f"{len(called)} names were given for {seats} seats.")
+        table = self.deal(seats, seed, settle_options(self.options, options or {}), data, called)
+        table.settle()
+        return table
+
+    @abstractmethod
+    def deal(self, seats: int, seed: int, options: dict[str, object], data: str | None, names: list[str]) -> Table:
+        """The table as it is laid out before anything is decided."""

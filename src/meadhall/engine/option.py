@@ -1,0 +1,62 @@
+"""Options of a game: what a table can be set up with, validated with a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from meadhall.engine.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: its name, what it may be, what it is if nothing is said, and what it means.
+
+    `choices` are the allowed values; numbers may instead lie between `least` and `most`; an option with neither is
+    free text that the game itself checks.
+    """
+
+    name: str
+    default: str | int
+    meaning: str
+    rule: str
+    choices: Sequence[str | int] = ()
+    least: int | None = None
+    most: int | None = None
+
+    @property
+    def allowed(self) -> str:
+        """The allowed values in words."""
+        if self.least is not None and self.most is not None:
+            extra = f" (or {', '.join(map(str, self.choices))})" if self.choices else ""
+            return f"a number from {self.least} to {self.most}{extra}"
+        return ", ".join(map(str, self.choices)) or "text"
+
+    def parse(self, value: object) -> str | int:
+        """The value as the game keeps it; 'yes' and '3' come from a command line as text.
+
+        >>> Option("round_limit", 150, "...", "CAP-OPT-round_limit", least=30, most=500).parse("40")
+        40
+        """
+        for choice in self.choices:
+            if not isinstance(value, bool) and str(value) == str(choice):
+                return choice
+        if self.least is not None and self.most is not None and not isinstance(value, bool):
+            try:
+                number = int(str(value))
+            except ValueError:
+                number = self.least - 1
+            if self.least <= number <= self.most:
+                return number
+        if not self.choices and self.least is None and isinstance(value, str):
+            return value
+        raise BadOption(f"Option {self.name} can't be {value!r}; it may be {self.allowed}.")
+
+
+def settle_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, object]:
+    """Every option of the game with its value: the given ones checked, the others at their default."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"There is no option {name!r}; the options are {', '.join(known)}.")
+    return {name: option.parse(given.get(name, option.default)) for name, option in known.items()}

@@ -1,0 +1,29 @@
+"""What a match is played with: fixed before it begins, shared by all copies of its table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Setting:
+    """Game, number of seats, seed, options and names. Games add their components and their options as plain numbers."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        seats: int,
+        seed: int,
+        options: dict[str, object],
+        names: list[str],
+        data: str | None,
+    ) -> None:
+        self.game: Final = game
+        self.version: Final = version  # of the rules
+        self.seats: Final = seats
+        self.seed: Final = seed
+        self.options: Final = options
+        self.names: Final = names
+        self.unsealed: Final = [-1] * seats  # what `sealed` is while nobody has answered
+        self.orders: Final = [[(first + i) % seats for i in range(seats)] for first in range(seats)]
+        self.data: Final = data  # the text of a component file that replaces ours, if one does

@@ -1,0 +1,62 @@
+"""Anything on a table as plain nested data: for clients that read JSON, for comparing tables, for tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine.event import Decision, Event, listed
+from meadhall.engine.rng import Rng
+from meadhall.engine.setting import Setting
+from meadhall.engine.table import Table
+
+Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
+
+_UNSAID = ("setting", "_legal", "_legal_seat", "redealt_at")
+
+
+def attributes(thing: object) -> list[str]:
+    """The names of an object's own attributes, whether its class is compiled or not."""
+    names: list[str] = []
+    for kind in type(thing).__mro__:
+        names += [name for name in getattr(kind, "__mypyc_attrs__", ()) if name not in ("__dict__", *names)]
+    names += [name for name in getattr(thing, "__dict__", {}) if name not in names]
+    return sorted(names)
+
+
+def plain(thing: Any) -> Plain:
+    """The thing as nested lists, dicts and numbers; a Step carries its class's name."""
+    if thing is None or isinstance(thing, (bool, int, float, str)):
+        return thing
+    if isinstance(thing, (list, tuple)):
+        return [plain(item) for item in thing]
+    if isinstance(thing, dict):
+        return {str(key): plain(value) for key, value in thing.items()}
+    if isinstance(thing, Rng):
+        return list(thing.state())
+    if isinstance(thing, Decision):
+        return [list(entry) for entry in listed(thing)]
+    if isinstance(thing, Event):
+        return plain(thing.facts())
+    if isinstance(thing, Setting):
+        return {"game": thing.game, "seats": thing.seats, "options": plain(thing.options)}
+    facts: dict[str, Plain] = {"is": type(thing).__name__}
+    facts.update({name: plain(getattr(thing, name)) for name in attributes(thing) if name not in _UNSAID})
+    return facts
+
+
+def snapshot(table: Table, viewer: int | None = None) -> dict[str, Plain]:
+    """Everything on the table as plain data, with the log as the viewer heard it (None: with all its secrets)."""
+    facts = plain(table)
+    assert isinstance(facts, dict)
+    if viewer is None:
+        chain: list[Event] = []
+        event = table.log
+        while event is not None:
+            chain.append(event)
+            event = event.before
+        chain.reverse()
+        facts["log"] = [plain(event) for event in chain]
+    else:
+        facts["log"] = [plain(event) for event in table.events(viewer)]
+    facts["setting"] = plain(table.setting)
+    return facts

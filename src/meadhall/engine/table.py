@@ -1,0 +1,339 @@
+"""The Table: everything that is on the table at one moment, hidden parts included."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any
+
+from meadhall.engine.errors import MeadhallError, Refused
+from meadhall.engine.event import EVERYBODY, SPECTATOR, Decision, Event, heard, listed
+from meadhall.engine.refusal import Refusal
+from meadhall.engine.rng import Rng, seeded
+from meadhall.engine.step import ASK, DO, DRIVER, Gather, Step
+
+if TYPE_CHECKING:
+    from meadhall.engine.record import Record
+    from meadhall.engine.setting import Setting
+    from meadhall.engine.view import View
+
+NOBODY = -2  # as hearer: this table was never redealt
+
+
+class Result:
+    """How a match ended: the winning seats, every seat's score, and by which rule."""
+
+    def __init__(self, winners: list[int], scores: list[float], rule: str, words: str) -> None:
+        self.winners = winners
+        self.scores = scores
+        self.rule = rule
+        self.words = words
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, scores={self.scores}, rule={self.rule!r})"
+
+
+class Table(ABC):
+    """Base of the three games' tables: agenda, decisions, events. What lies on the table is the game's own."""
+
+    def __init__(self, setting: Setting, rng: Rng) -> None:
+        self.setting = setting
+        self.rng = rng
+        self.agenda: list[Step[Any]] = []
+        self.over = False
+        self.winners: list[int] = []
+        self.end_rule = ""
+        self.sealed: list[int] = setting.unsealed
+        self.decisions = 0
+        self.last_decision: Decision | None = None
+        self.log: Event | None = None
+        self.loud = True
+        self.reveals = 0
+        self.hearer = NOBODY
+        self.redealt_at: Event | None = None
+        self._legal: list[int] | None = None
+        self._legal_seat = NOBODY
+
+    # What each game says of itself
+
+    @abstractmethod
+    def copy(self) -> Table:
+        """The same table once more, sharing nothing that can change."""
+
+    @abstractmethod
+    def veil(self, seat: int) -> None:
+        """Turn everything that the seat can't know face down. The table is then what the seat sees, and no more."""
+
+    @abstractmethod
+    def dream(self, rng: Rng) -> None:
+        """Deal everything that lies face down anew, consistently with all that lies open."""
+
+    @abstractmethod
+    def scores(self) -> list[float]:
+        """Every seat's score, as the game counts it."""
+
+    @abstractmethod
+    def values(self) -> list[float]:
+        """How well every seat stands, from 0 to 1, for bots: from what is on this table."""
+
+    def lean(self, seat: int, action: int) -> float:
+        """How much a sensible player at the seat leans towards the option; bots ask it of redealt tables only.
+
+        As it stands: take it on a copy and see how well the seat stands then.
+        """
+        world = self.copy()
+        world.loud = False
+        world.take(seat, action)
+        return world.values()[seat]
+
+    @abstractmethod
+    def tell(self, event: Event) -> str:
+        """The event in words."""
+
+    # Deciding
+
+    def deciders(self) -> list[int]:
+        """Every seat that owes a decision now."""
+        if self.over:
+            return []
+        return self.agenda[-1].owing(self)
+
+    def first_decider(self) -> int:
+        """One seat that owes a decision, without making a list."""
+        step = self.agenda[-1]
+        return step.seat if step.mode == ASK else step.owing(self)[0]
+
+    def legal(self, seat: int) -> list[int]:
+        """The seat's options, as the engine keeps them: not to be changed by the caller."""
+        if self._legal is None or self._legal_seat != seat:
+            if self.over:
+                return []
+            self._legal = self.agenda[-1].options(self, seat)
+            self._legal_seat = seat
+        return self._legal
+
+    def options(self, seat: int) -> list[int]:
+        """The actions open to the seat now; a seat may have some without owing a decision."""
+        return self.legal(seat)[:]
+
+    def prompt(self, seat: int) -> str:
+        """One sentence that says what the seat is asked."""
+        return "" if self.over else self.agenda[-1].prompt(self, seat)
+
+    def describe(self, seat: int, action: int) -> str:
+        """The option in words."""
+        return "" if self.over else self.agenda[-1].describe(self, seat, action)
+
+    def cites(self, seat: int, action: int) -> str:
+        """The ID of the rule behind the option."""
+        return "" if self.over else self.agenda[-1].cites(self, seat, action)
+
+    def candidates(self, seat: int) -> list[int]:
+        """What the seat might think of here: its options, and what `why_not` has something to say about."""
+        return [] if self.over else self.agenda[-1].candidates(self, seat)
+
+    def default(self, seat: int) -> int:
+        """What the seat does when it is absent."""
+        return self.agenda[-1].default(self, seat)
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        """The rule that stands against the action now, or None if it can be taken."""
+        if self.over:
+            return Refusal(self.end_rule, "The game is over.")
+        if action in self.legal(seat):
+            return None
+        step = self.agenda[-1]
+        if not -1 <= seat < self.setting.seats:
+            return Refusal(step.rule, "There is no seat {a}; the seats are 0 to {b}.", seat, self.setting.seats - 1)
+        owing = step.owing(self)
+        if seat not in owing:
+            names = " and ".join([self.name(other) for other in owing])
+            return Refusal(step.rule, "It is not this seat's decision now; the table waits for {name}.", name=names)
+        if action in step.candidates(self, seat):
+            refusal = step.refusal(self, seat, action)
+            if refusal is not None:
+                return refusal
+        return Refusal(step.rule, "Action {a} is not one of the options now: {name}", action, name=step.prompt(self, seat))
+
+    def apply(self, seat: int, action: int) -> None:
+        """Take an option. Anything else is refused with a sentence and its rule, and changes nothing."""
+        if action not in self.legal(seat):
+            refusal = self.why_not(seat, action)
+            if refusal is not None:
+                raise Refused(refusal.sentence, refusal.rule)
+        self.take(seat, action)
+
+    def take(self, seat: int, action: int) -> None:
+        """Take an option that is known to be one, and go on to the next decision."""
+        self.decisions += 1
+        if self.hearer == NOBODY:
+            self.last_decision = Decision(seat, action, self.last_decision)
+        step = self.agenda[-1]
+        if step.mode == ASK:
+            self.agenda.pop()
+        self._legal = None
+        step.take(self, seat, action)
+        self.settle()
+
+    def time_out(self, seat: int) -> None:
+        """The seat is absent: what its decision's default says happens."""
+        action = self.default(seat)
+        if action in self.legal(seat):
+            self.apply(seat, action)
+        else:
+            self.apply(DRIVER, action)
+
+    def settle(self) -> None:
+        """Go on until somebody has something to choose, or the game is over."""
+        agenda = self.agenda
+        while not self.over:
+            step = agenda[-1]
+            if step.mode == DO:
+                agenda.pop()
+                step.resolve(self)
+                continue
+            if step.mode == ASK:
+                seat = step.seat
+                legal = step.options(self, seat)
+                if len(legal) != 1 or not step.forced(self):
+                    if not legal:
+                        raise MeadhallError(f"{self.name(seat)} is asked, but has no option: {step.prompt(self, seat)}")
+                    self._legal = legal
+                    self._legal_seat = seat
+                    return
+                agenda.pop()
+            else:
+                owing = step.owing(self)
+                if not owing:
+                    self._finish_gathering(step)
+                    continue
+                seat = self._forced_among(step, owing) if step.forced(self) else -1
+                if seat < 0:
+                    return
+                legal = step.options(self, seat)
+            step.take(self, seat, legal[0])
+
+    def _forced_among(self, step: Step[Any], owing: list[int]) -> int:
+        """A seat that has a single option in a Step that asks several, or -1."""
+        for seat in owing:
+            if len(step.options(self, seat)) == 1:
+                return seat
+        return -1
+
+    def _finish_gathering(self, step: Step[Any]) -> None:
+        assert isinstance(step, Gather)
+        self.agenda.pop()
+        answers = self.sealed
+        self.sealed = self.setting.unsealed
+        step.reveal(self, answers)
+
+    # For the games' Steps
+
+    def push(self, step: Step[Any]) -> None:
+        """Do this first; what was on the agenda comes after it."""
+        self.agenda.append(step)
+
+    def seal(self, seat: int, action: int) -> None:
+        """Keep an answer secret until all are in. The list is replaced, never changed, as copies share it."""
+        sealed = self.sealed[:]
+        sealed[seat] = action
+        self.sealed = sealed
+
+    def finish(self, winners: list[int], rule: str) -> None:
+        """The game is over, at once: whatever is still on the agenda is dropped."""
+        self.over = True
+        self.winners = winners
+        self.end_rule = rule
+        self.agenda.clear()
+        self._legal = None
+
+    def say(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tell everybody a fact."""
+        if self.loud:
+            self.log = Event(kind, seat, a, b, c, d, None, EVERYBODY, self.decisions, self.log)
+
+    def whisper(self, kind: int, seat: int, secret: tuple[int, ...], ears: int, a: int = 0, b: int = 0) -> None:
+        """Tell everybody a fact whose secret part only the seats in `ears` may know."""
+        if self.loud:
+            self.log = Event(kind, seat, a, b, 0, 0, secret, ears, self.decisions, self.log)
+
+    def inherit(self, other: Table) -> None:
+        """Take over the other table's agenda and past; the rest of a copy is the game's own."""
+        self.agenda = other.agenda[:]
+        self.over = other.over
+        self.winners = other.winners
+        self.end_rule = other.end_rule
+        self.sealed = other.sealed
+        self.decisions = other.decisions
+        self.last_decision = other.last_decision
+        self.log = other.log
+        self.loud = other.loud
+        self.reveals = other.reveals
+        self.hearer = other.hearer
+        self.redealt_at = other.redealt_at
+
+    # Knowing
+
+    def name(self, seat: int) -> str:
+        return self.setting.names[seat] if seat >= 0 else "the hall"
+
+    def events(self, viewer: int = SPECTATOR) -> list[Event]:
+        """Everything that happened, as the viewer heard it, oldest first."""
+        return heard(self.log, viewer, self.hearer, self.redealt_at)
+
+    def veiled(self, seat: int) -> Table:
+        """A copy that holds what the seat may know, and nothing else."""
+        twin = self.copy()
+        twin.rng = Rng(0, 0, 0, 0)
+        for other in range(twin.setting.seats):
+            if other != seat and twin.sealed[other] >= 0:
+                twin.seal(other, -1)
+        twin.last_decision = None
+        if twin.hearer == NOBODY:
+            twin.hearer = seat
+            twin.redealt_at = twin.log
+        twin.veil(seat)
+        return twin
+
+    def dreamt(self, seed: int) -> Table:
+        """Of a veiled table: one world that it may be, with an open future."""
+        twin = self.copy()
+        dreams = seeded(seed)
+        twin.rng = Rng(dreams.next(), dreams.next(), dreams.next(), 1)
+        twin.dream(dreams)
+        return twin
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What the seat, or a spectator, may know: all that ever leaves the engine towards a person or a bot."""
+        from meadhall.engine.view import View
+
+        return View(self.veiled(seat), seat)
+
+    def redeal(self, seat: int, seed: int) -> Table:
+        """A table that the seat can't tell from this one, with all that it can't know dealt anew."""
+        return self.veiled(seat).dreamt(seed)
+
+    # Remembering
+
+    def history(self) -> list[tuple[int, int]]:
+        """All decisions so far, as (seat, action)."""
+        return listed(self.last_decision)
+
+    def record(self) -> Record:
+        """The whole match so far, enough to rebuild every moment of it."""
+        if self.hearer != NOBODY:
+            raise MeadhallError("A redealt table is one world out of many; only the true table has a record.")
+        from meadhall.engine.record import record_of
+
+        return record_of(self)
+
+    def result(self) -> Result:
+        """Winners and scores; refused while the game goes on."""
+        if not self.over:
+            raise MeadhallError("The game is not over yet, so there is no result.")
+        return Result(self.winners[:], self.scores(), self.end_rule, self.ending())
+
+    def ending(self) -> str:
+        """The end of the game in one sentence."""
+        return " and ".join([self.name(seat) for seat in self.winners]) + (
+            " wins." if len(self.winners) == 1 else " win."
+        )

@@ -1,0 +1,84 @@
+"""How well a seat stands: for the stalemate rule, for showing ranks, and for bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from meadhall.games.bottlecap.table import Bottlecap
+
+
+def nearness(table: Bottlecap, seat: int) -> float:
+    """How near the seat is to its nearer throne, from 0 to 1 (the first key of CAP-END-6)."""
+    village = table.villages[seat]
+    return max(village.glory / village.side.glory, village.tier / 4)
+
+
+def stalemate_key(table: Bottlecap, seat: int) -> tuple[int, int, int, int, int]:
+    """CAP-END-6, in whole numbers: both fractions are compared over the common denominator of all seats' meters."""
+    village = table.villages[seat]
+    common = 4
+    for other in table.villages:
+        common *= other.side.glory
+    glory = village.glory * (common // village.side.glory)
+    city = village.tier * (common // 4)
+    place = (seat - table.start) % table.setting.seats
+    return (max(glory, city), min(glory, city), village.wood + village.gold, -village.damage, place)
+
+
+def values(table: Bottlecap) -> list[float]:
+    """How well every seat stands, from 0 to 1: the winner 1, the others by what they have gathered."""
+    if table.over:
+        return [1.0 if seat in table.winners else 0.0 for seat in range(table.setting.seats)]
+    standing = [worth(table, seat) for seat in range(table.setting.seats)]
+    return [one / (one + 25.0) for one in standing]
+
+
+def worth(table: Bottlecap, seat: int) -> float:
+    """What a village is worth: glory and hut steps most, then goods as far as they are of use, less its dangers."""
+    village = table.villages[seat]
+    side = village.side
+    glory = village.glory / side.glory
+    worth = 24.0 * glory * glory + 1.2 * village.glory
+    worth += [0.0, 4.0, 9.5, 17.0, 99.0][village.tier]
+    if village.tier < 4:
+        cost = side.costs[village.tier]
+        lacking = side.needs[village.tier] - village.helmets()
+        useful = min(village.gold, cost)
+        worth += 0.75 * useful + 0.25 * (village.gold - useful)
+        if lacking <= 0:
+            worth += 1.2 * useful / cost
+        if lacking <= 0 and village.gold >= cost:
+            worth += 1.0
+    worth += 0.45 * min(village.wood, 6) + 0.15 * max(0, village.wood - 6)
+    worth += 0.35 * min(village.wood // 2, village.gold)
+    worth -= 0.45 * village.damage + (0.5 if village.damage >= 2 else 0.0)
+    return max(0.0, worth)
+
+
+def lean(table: Bottlecap, seat: int, action: int) -> float:
+    """What the option leads to by the end of the seat's own decisions in this turn, each of them the best."""
+    world = table.copy()
+    world.loud = False
+    world.take(seat, action)
+    return best_line(world, seat, table.turns, 6)
+
+
+def best_line(world: Bottlecap, seat: int, turn: int, depth: int) -> float:
+    """The best that the seat can reach before the turn passes on, against the best of the others."""
+    if world.over or depth == 0 or world.turns != turn or world.first_decider() != seat:
+        return lead(world, seat)
+    best = -1000.0
+    for action in world.legal(seat):
+        branch = world.copy()
+        branch.take(seat, action)
+        best = max(best, best_line(branch, seat, turn, depth - 1))
+    return best
+
+
+def lead(table: Bottlecap, seat: int) -> float:
+    """How far the seat is ahead: its own worth, less a part of its strongest rival's."""
+    if table.over:
+        return 500.0 if seat in table.winners else -500.0
+    rival = max([worth(table, other) for other in range(table.setting.seats) if other != seat])
+    return worth(table, seat) - 0.25 * rival

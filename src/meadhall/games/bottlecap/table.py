@@ -1,0 +1,259 @@
+"""The table of Bottlecap Vikings: ring, cap, lid and villages, and what can be done to them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadhall.engine.event import Event
+from meadhall.engine.rng import Rng
+from meadhall.engine.table import Table
+from meadhall.games.bottlecap import evaluation, events, knowledge
+from meadhall.games.bottlecap.actions import GOLD, RED, WOOD
+from meadhall.games.bottlecap.components import Box, CapSetting
+from meadhall.games.bottlecap.events import GLORY
+from meadhall.games.bottlecap.village import Village, bits
+
+POSITIONS: Final = 8
+
+ON_WOOD: Final = bits(1, 21)
+ON_GOLD: Final = bits(2)
+ON_GLORY: Final = bits(3, 11, 18)
+ON_HUT: Final = bits(19, 27)
+ON_ATTACKED: Final = bits(26)
+ON_OWN_DAMAGE_LOST: Final = bits(29)
+ON_OTHERS_DAMAGE_LOST: Final = bits(15)
+
+
+@final
+class Bottlecap(Table):
+    """Everything lies open here; only the next token out of the lid is unknown to all."""
+
+    def __init__(
+        self, setting: CapSetting, rng: Rng, villages: list[Village], tiles: list[int], spaces: list[int], start: int
+    ) -> None:
+        super().__init__(setting, rng)
+        self.box: Box = setting.box
+        self.rules: CapSetting = setting
+        self.villages = villages
+        self.tiles = tiles  # the tile at each position; replaced, never changed, as copies share it
+        self.spaces = spaces  # the action text at each position; the same
+        self.start = start
+        self.rotation = 0  # the position that the helper faces
+        self.lid_reds = 0
+        self.lid_greys = 0
+        self.drawn_reds = 0  # drawn and not yet kept or returned (A10)
+        self.drawn_greys = 0
+        self.red_kept = False  # since the last check
+        self.active = start
+        self.turns = 0  # begun so far
+        self.far = 3  # how far the active ship may sail this turn
+        self.sailed_from = 0
+        self.landed = False  # the move of this turn ended beside the helper
+        self.landing_wood = 0
+        self.landing_gold = 0
+        self.used = 0  # instances used in this turn's window before the action
+        self.parts_done = 0
+        self.closing = False  # with eot=snapshot: nothing is armed any more this turn
+
+    def copy(self) -> Bottlecap:
+        twin = Bottlecap(
+            self.rules,
+            self.rng.copy(),
+            [village.copy() for village in self.villages],
+            self.tiles,
+            self.spaces,
+            self.start,
+        )
+        twin.inherit(self)
+        twin.rotation = self.rotation
+        twin.lid_reds = self.lid_reds
+        twin.lid_greys = self.lid_greys
+        twin.drawn_reds = self.drawn_reds
+        twin.drawn_greys = self.drawn_greys
+        twin.red_kept = self.red_kept
+        twin.active = self.active
+        twin.turns = self.turns
+        twin.far = self.far
+        twin.sailed_from = self.sailed_from
+        twin.landed = self.landed
+        twin.landing_wood = self.landing_wood
+        twin.landing_gold = self.landing_gold
+        twin.used = self.used
+        twin.parts_done = self.parts_done
+        twin.closing = self.closing
+        return twin
+
+    # Knowing and judging
+
+    def veil(self, seat: int) -> None:
+        knowledge.veil(self, seat)
+
+    def dream(self, rng: Rng) -> None:
+        knowledge.dream(self, rng)
+
+    def scores(self) -> list[float]:
+        return [evaluation.nearness(self, seat) for seat in range(self.setting.seats)]
+
+    def values(self) -> list[float]:
+        return evaluation.values(self)
+
+    def lean(self, seat: int, action: int) -> float:
+        return evaluation.lean(self, seat, action)
+
+    def tell(self, event: Event) -> str:
+        return events.tell(self, event)
+
+    def ending(self) -> str:
+        return events.tell(self, Event(events.WON, self.winners[0], self.way_won(), 0, 0, 0, None, -1, 0, None))
+
+    # Looking around
+
+    @property
+    def round(self) -> int:
+        """The round being played, from 1."""
+        return (self.turns + self.setting.seats - 1) // self.setting.seats
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats in the order of play, from the first: shared, not to be changed."""
+        return self.rules.orders[first]
+
+    def place_name(self, position: int) -> str:
+        """The name of the space at a position."""
+        return self.box.texts.spaces[self.spaces[position]]
+
+    def immune(self, seat: int) -> bool:
+        """CAP-A31: beside the helper its owner can't gain damage."""
+        village = self.villages[seat]
+        return village.has(31) and village.ship == self.rotation
+
+    def reds_out(self) -> int:
+        return self.box.reds - self.lid_reds - self.drawn_reds
+
+    def way_won(self) -> int:
+        """0 by glory, 1 by the city, 2 as the nearest when time was up."""
+        if self.end_rule == "CAP-END-1":
+            return 0
+        return 1 if self.end_rule == "CAP-END-2" else 2
+
+    # Meters
+
+    def gain(self, seat: int, kind: int, amount: int, why: int) -> None:
+        """CAP-RES-2, CAP-RES-3: gain what fits under the seat's own maximum; only that counts as gained."""
+        village = self.villages[seat]
+        if kind == WOOD:
+            got = min(amount, village.side.wood - village.wood)
+            village.wood += got
+            now = village.wood
+            mask = ON_WOOD
+        elif kind == GOLD:
+            got = min(amount, village.side.gold - village.gold)
+            village.gold += got
+            now = village.gold
+            mask = ON_GOLD
+        else:
+            got = min(amount, village.side.glory - village.glory)
+            village.glory += got
+            now = village.glory
+            mask = ON_GLORY
+        if got > 0:
+            self.say(events.GAINED, seat, kind, got, now, why)
+            self.witness(village, mask)
+            if kind == GLORY and village.glory == village.side.glory:
+                self.win(seat, 0, "CAP-END-1")
+        if got < amount:
+            self.say(events.FORFEITED, seat, kind, amount - got)
+
+    def receive(self, seat: int, kind: int, counts: bool) -> None:
+        """A good out of an exchange (CAP-RUL-22): where it does not count as gained, it arms nothing."""
+        village = self.villages[seat]
+        if counts:
+            self.gain(seat, kind, 1, 0)
+        elif village.room(kind) > 0:
+            if kind == GOLD:
+                village.gold += 1
+            else:
+                village.wood += 1
+
+    def lose(self, seat: int, kind: int, amount: int, why: int) -> None:
+        """CAP-RES-7: lose as much as is there."""
+        village = self.villages[seat]
+        if kind == WOOD:
+            gone = min(amount, village.wood)
+            village.wood -= gone
+            now = village.wood
+        elif kind == GOLD:
+            gone = min(amount, village.gold)
+            village.gold -= gone
+            now = village.gold
+        else:
+            gone = min(amount, village.glory)
+            village.glory -= gone
+            now = village.glory
+        if gone > 0:
+            self.say(events.LOST, seat, kind, gone, now, why)
+
+    def witness(self, village: Village, abilities: int) -> None:
+        if not self.closing:
+            village.witness(abilities)
+
+    # Damage
+
+    def draw(self) -> int:
+        """CAP-DMG-1: one token at random out of the lid, into the hand that drew it."""
+        if self.rng.below(self.lid_reds + self.lid_greys) < self.lid_reds:
+            self.lid_reds -= 1
+            self.drawn_reds += 1
+            return RED
+        self.lid_greys -= 1
+        self.drawn_greys += 1
+        return 0
+
+    def keep_drawn(self, seat: int) -> None:
+        """What is still in the hand becomes damage."""
+        village = self.villages[seat]
+        village.reds += self.drawn_reds
+        village.greys += self.drawn_greys
+        if self.drawn_reds > 0:
+            self.red_kept = True
+        self.drawn_reds = 0
+        self.drawn_greys = 0
+
+    def give_back(self, seat: int, reds: int, greys: int) -> None:
+        """CAP-DMG-3: lose damage, not to the Valkyries."""
+        village = self.villages[seat]
+        village.reds -= reds
+        village.greys -= greys
+        self.lid_reds += reds
+        self.lid_greys += greys
+        self.say(events.GAVE_BACK, seat, reds, greys)
+        self.witness(village, ON_OWN_DAMAGE_LOST)
+        for other in self.villages:
+            if other is not village:
+                self.witness(other, ON_OTHERS_DAMAGE_LOST)
+
+    def call_valkyries(self) -> None:
+        """CAP-VAL-2 to CAP-VAL-5: everybody pays by damage, and all damage goes back."""
+        self.say(events.VALKYRIES, self.active)
+        for seat in self.clockwise(self.active):
+            village = self.villages[seat]
+            counted = max(0, village.damage + village.missing - village.count(6))
+            if counted >= 3:
+                self.lose(seat, GLORY, 1, events.BY_VALKYRIES)
+            if counted == 2 or counted >= 4:
+                self.lose(seat, GOLD, 2, events.BY_VALKYRIES)
+            if village.damage > 0:
+                self.say(events.GAVE_BACK, seat, village.reds, village.greys, 1)
+                self.lid_reds += village.reds
+                self.lid_greys += village.greys
+                village.reds = 0
+                village.greys = 0
+                if self.rules.valkyries_count_as_loss:
+                    self.witness(village, ON_OWN_DAMAGE_LOST)
+
+    # Ends
+
+    def win(self, seat: int, how: int, rule: str) -> None:
+        """CAP-END-1 to CAP-END-3: at once; whatever was still to be done is dropped."""
+        if not self.over:
+            self.say(events.WON, seat, how)
+            self.finish([seat], rule)
