@@ -12,7 +12,7 @@ from meadhall.engine.refusal import Refusal
 from meadhall.engine.rng import Rng, seeded
 from meadhall.engine.rule import Rule, Rulebook
 from meadhall.engine.setting import Setting
-from meadhall.engine.snapshot import plain, snapshot
+from meadhall.engine.snapshot import Plain, plain, snapshot
 from meadhall.engine.step import DRIVER, Ask, Do, Gather, Step
 from meadhall.engine.table import Result, Table
 from meadhall.engine.view import View
@@ -34,6 +34,8 @@ __all__ = [
     "Gather",
     "MeadhallError",
     "Option",
+    "Plain",
+    "Plain",
     "Record",
     "Refusal",
     "Refused",

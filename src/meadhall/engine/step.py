@@ -105,6 +105,10 @@ class Gather(Step[T]):
     def owing(self, table: T) -> list[int]:
         return [seat for seat in self.seats if table.sealed[seat] < 0]
 
+    def options(self, table: T, seat: int) -> list[int]:
+        """Only for who owes an answer; a Step that lets others act meanwhile says so itself."""
+        return super().options(table, seat) if seat in self.owing(table) else []
+
     def take(self, table: T, seat: int, action: int) -> None:
         table.seal(seat, action)
 

@@ -107,7 +107,10 @@ class Table(ABC):
         if self._legal is None or self._legal_seat != seat:
             if self.over:
                 return []
-            self._legal = self.agenda[-1].options(self, seat)
+            step = self.agenda[-1]
+            if step.mode == ASK and seat != step.seat:
+                return []
+            self._legal = step.options(self, seat)
             self._legal_seat = seat
         return self._legal
 
@@ -129,7 +132,7 @@ class Table(ABC):
 
     def candidates(self, seat: int) -> list[int]:
         """What the seat might think of here: its options, and what `why_not` has something to say about."""
-        return [] if self.over else self.agenda[-1].candidates(self, seat)
+        return self.agenda[-1].candidates(self, seat) if seat in self.deciders() else []
 
     def default(self, seat: int) -> int:
         """What the seat does when it is absent."""

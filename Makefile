@@ -1,0 +1,126 @@
+# Meadhall. Everything installs itself into .venv; nothing else on the machine is touched.
+#
+#   make test ARGS="-k harbour"     hands words on to pytest
+#   make build MEADHALL_OPT=0       compiles several times faster, for slower code
+#   make test MEADHALL_PURE=1       compiles nothing
+#   make play PYTHON=python3.13     uses another Python for a new .venv
+
+SHELL := bash
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test bench check build clean FORCE
+
+PYTHON ?= python3
+ARGS ?=
+TEST_JOBS ?= 2
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check
+
+# One stamp for each way of building, so that asking for another way builds anew.
+MEADHALL_PURE ?=
+MEADHALL_OPT ?= 3
+export MEADHALL_PURE MEADHALL_OPT
+PURE := $(filter-out 0,$(MEADHALL_PURE))
+BUILT := $(VENV)/.build-$(if $(PURE),interpreted,compiled-O$(MEADHALL_OPT))
+
+SOURCES := $(shell find src -name '*.egg-info' -prune -o -type f ! -name '*.pyc' -print 2>/dev/null)
+
+# Which of the two an interpreter finds.
+MODE := 'from meadhall.engine import COMPILED; print("compiled" if COMPILED else "interpreted")'
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(BUILT) ## Play in the terminal
+	@$(VENV)/bin/meadhall play $(ARGS)
+
+test: $(VENV)/.dev-stamp $(BUILT) ## Run all tests, compiled and then interpreted
+	@mode=$$(env -u PYTHONPATH $(PY) -c $(MODE)); \
+	if [[ $$mode == interpreted && -n "$${CI:-}" && -z "$(PURE)" ]]; then \
+		echo "The package was installed interpreted, so the compiled half can't be tested: is there a C compiler?"; \
+		exit 1; \
+	fi; \
+	echo "== All tests, against the $$mode package in $(VENV)"; \
+	env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) $(ARGS) || exit; \
+	if [[ $$mode == interpreted ]]; then \
+		echo "== Nothing is compiled here, so that was the interpreted run as well"; \
+		exit; \
+	fi; \
+	if [[ $$(PYTHONPATH=src $(PY) -c $(MODE)) != interpreted ]]; then \
+		echo "There are compiled modules in src, so the interpreted half can't be tested: make clean removes them."; \
+		exit 1; \
+	fi; \
+	echo "== All but the slow tests, interpreted, straight from src"; \
+	PYTHONPATH=src MEADHALL_PURE=1 $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" $(ARGS)
+
+bench: $(VENV)/.bench-stamp $(BUILT) ## Measure the speed, beside OpenSpiel's
+	@$(PY) bench/run.py $(ARGS)
+
+check: $(VENV)/.dev-stamp ## Check format, lint and types
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/mypy --strict src
+
+build: $(BUILT) ## Compile and install into .venv
+
+clean: ## Remove .venv and all that was built
+	rm -rf $(VENV) build dist .hypothesis src/*.egg-info
+	find . -name __pycache__ -prune -exec rm -rf {} +
+	find src -name '*.so' -delete
+
+# --- How the above comes about -------------------------------------------------------------------------------------
+
+$(PY):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Meadhall needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) --version 2>&1)." \
+			"Install a newer one, or name it: make PYTHON=python3.13"; \
+		exit 1; \
+	}
+	@echo "== Making $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv $(VENV)
+
+# $(call install,EXTRA): what the build and the package need, and what the extra of that name adds.
+install = $(PY) -c $(REQUIREMENTS) $(1) > $(VENV)/requirements.txt && \
+	$(PIP) -qq install -c constraints.txt -r $(VENV)/requirements.txt
+
+REQUIREMENTS := 'import sys, tomllib; \
+	project = tomllib.load(open("pyproject.toml", "rb")); \
+	extras = project["project"]["optional-dependencies"]; \
+	wanted = project["build-system"]["requires"] + project["project"]["dependencies"]; \
+	print(*wanted, *(name for extra in sys.argv[1:] for name in extras[extra]), sep="\n")'
+
+$(VENV)/.play-stamp: pyproject.toml constraints.txt | $(PY)
+	@echo "== Installing what meadhall needs"
+	@$(call install)
+	@touch $@
+
+$(VENV)/.dev-stamp: $(VENV)/.play-stamp
+	@echo "== Installing the tools for tests and checks"
+	@$(call install,dev)
+	@touch $@
+
+$(VENV)/.bench-stamp: $(VENV)/.play-stamp
+	@echo "== Installing what the benchmarks compare with"
+	@$(call install,bench)
+	@touch $@
+
+WHAT_WENT_WRONG := { sed -n '/meadhall: /,/subprocess-exited/p' build/install.log | grep . || cat build/install.log; } \
+	| tail -n 60
+
+# Changes only when a source file comes or goes: a deleted one has to lead to a new build, too.
+build/sources.txt: FORCE
+	@mkdir -p build
+	@printf '%s\n' $(sort $(SOURCES)) | cmp -s - $@ || printf '%s\n' $(sort $(SOURCES)) > $@
+
+$(BUILT): $(VENV)/.play-stamp build/sources.txt setup.py pyproject.toml $(SOURCES)
+	@echo "== Building meadhall"
+	@rm -f $(VENV)/.build-*
+	@touch $(VENV)/.begun
+	@set -o pipefail; \
+	$(PIP) -v install --no-deps --no-build-isolation --force-reinstall . 2>&1 | tee build/install.log \
+		| awk '/^ *meadhall: / { sub(/^ *meadhall:/, "  "); print; fflush() }' \
+		|| { $(WHAT_WENT_WRONG); echo "The build failed: see above, or all of it in build/install.log."; exit 1; }
+	@mv $(VENV)/.begun $@  # older than anything that was edited in the meantime

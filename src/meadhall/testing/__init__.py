@@ -1,0 +1,1 @@
+"""Setting up positions and sampling tables: for tests, and for anybody's puzzle."""
