@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Refusal:
     """The rule that stands against an action. The sentence is only made when somebody reads it."""
 

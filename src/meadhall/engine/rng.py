@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD = 0xFFFFFFFF
 
@@ -16,6 +16,7 @@ def _mix(x: int) -> int:
     return x ^ (x >> 15)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Rng:
     """sfc32: four 32-bit words, so that it runs alike interpreted and in native 64-bit arithmetic.

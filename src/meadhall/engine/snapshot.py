@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.event import Decision, Event, listed
+from meadhall.engine.event import Event
 from meadhall.engine.rng import Rng
 from meadhall.engine.setting import Setting
 from meadhall.engine.table import Table
 
 Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 
-_UNSAID = ("setting", "_legal", "_legal_seat", "redealt_at")
+_UNSAID = ("setting", "_legal", "_legal_seat", "_log", "_decided", "redealt_at")
 
 
 def attributes(thing: object) -> list[str]:
@@ -33,8 +33,6 @@ def plain(thing: Any) -> Plain:
         return {str(key): plain(value) for key, value in thing.items()}
     if isinstance(thing, Rng):
         return list(thing.state())
-    if isinstance(thing, Decision):
-        return [list(entry) for entry in listed(thing)]
     if isinstance(thing, Event):
         return plain(thing.facts())
     if isinstance(thing, Setting):
@@ -48,15 +46,7 @@ def snapshot(table: Table, viewer: int | None = None) -> dict[str, Plain]:
     """Everything on the table as plain data, with the log as the viewer heard it (None: with all its secrets)."""
     facts = plain(table)
     assert isinstance(facts, dict)
-    if viewer is None:
-        chain: list[Event] = []
-        event = table.log
-        while event is not None:
-            chain.append(event)
-            event = event.before
-        chain.reverse()
-        facts["log"] = [plain(event) for event in chain]
-    else:
-        facts["log"] = [plain(event) for event in table.events(viewer)]
+    facts["log"] = [plain(event) for event in (table.all_events() if viewer is None else table.events(viewer))]
+    facts["decided"] = plain(table.history())
     facts["setting"] = plain(table.setting)
     return facts

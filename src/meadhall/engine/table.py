@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from meadhall.engine.errors import MeadhallError, Refused
-from meadhall.engine.event import EVERYBODY, SPECTATOR, Decision, Event, heard, listed
+from meadhall.engine.event import EVERYBODY, SPECTATOR, Decision, Event
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.rng import Rng, seeded
 from meadhall.engine.step import ASK, DO, DRIVER, Gather, Step
@@ -44,12 +44,13 @@ class Table(ABC):
         self.end_rule = ""
         self.sealed: list[int] = setting.unsealed
         self.decisions = 0
-        self.last_decision: Decision | None = None
-        self.log: Event | None = None
+        self.told = 0  # how many events have happened
+        self._decided: list[Decision] = []  # copies share both lists: each reads only as far as its own numbers say
+        self._log: list[Event] = []
         self.loud = True
         self.reveals = 0
         self.hearer = NOBODY
-        self.redealt_at: Event | None = None
+        self.redealt_at = 0
         self._legal: list[int] | None = None
         self._legal_seat = NOBODY
 
@@ -167,9 +168,11 @@ class Table(ABC):
 
     def take(self, seat: int, action: int) -> None:
         """Take an option that is known to be one, and go on to the next decision."""
-        self.decisions += 1
         if self.hearer == NOBODY:
-            self.last_decision = Decision(seat, action, self.last_decision)
+            if len(self._decided) > self.decisions:  # a copy has gone on from here
+                self._decided = self._decided[: self.decisions]
+            self._decided.append(Decision(seat, action))
+        self.decisions += 1
         step = self.agenda[-1]
         if step.mode == ASK:
             self.agenda.pop()
@@ -252,12 +255,18 @@ class Table(ABC):
     def say(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Tell everybody a fact."""
         if self.loud:
-            self.log = Event(kind, seat, a, b, c, d, None, EVERYBODY, self.decisions, self.log)
+            self._remember(Event(kind, seat, a, b, c, d, None, EVERYBODY, self.decisions))
 
     def whisper(self, kind: int, seat: int, secret: tuple[int, ...], ears: int, a: int = 0, b: int = 0) -> None:
         """Tell everybody a fact whose secret part only the seats in `ears` may know."""
         if self.loud:
-            self.log = Event(kind, seat, a, b, 0, 0, secret, ears, self.decisions, self.log)
+            self._remember(Event(kind, seat, a, b, 0, 0, secret, ears, self.decisions))
+
+    def _remember(self, event: Event) -> None:
+        if len(self._log) > self.told:  # a copy has gone on from here
+            self._log = self._log[: self.told]
+        self._log.append(event)
+        self.told += 1
 
     def inherit(self, other: Table) -> None:
         """Take over the other table's agenda and past; the rest of a copy is the game's own."""
@@ -267,8 +276,9 @@ class Table(ABC):
         self.end_rule = other.end_rule
         self.sealed = other.sealed
         self.decisions = other.decisions
-        self.last_decision = other.last_decision
-        self.log = other.log
+        self.told = other.told
+        self._decided = other._decided
+        self._log = other._log
         self.loud = other.loud
         self.reveals = other.reveals
         self.hearer = other.hearer
@@ -280,8 +290,22 @@ class Table(ABC):
         return self.setting.names[seat] if seat >= 0 else "the hall"
 
     def events(self, viewer: int = SPECTATOR) -> list[Event]:
-        """Everything that happened, as the viewer heard it, oldest first."""
-        return heard(self.log, viewer, self.hearer, self.redealt_at)
+        """Everything that happened, as the viewer heard it, oldest first.
+
+        On a redealt table the past is known only as far as the seat it was redealt for knew it.
+        """
+        found: list[Event] = []
+        for at in range(self.told):
+            event = self._log[at]
+            if event.heard_by(viewer) and (at >= self.redealt_at or event.heard_by(self.hearer)):
+                found.append(event)
+            else:
+                found.append(event.redacted())
+        return found
+
+    def all_events(self) -> list[Event]:
+        """Everything that happened, with all secrets: for records and tests, never for a player."""
+        return self._log[: self.told]
 
     def veiled(self, seat: int) -> Table:
         """A copy that holds what the seat may know, and nothing else."""
@@ -290,10 +314,10 @@ class Table(ABC):
         for other in range(twin.setting.seats):
             if other != seat and twin.sealed[other] >= 0:
                 twin.seal(other, -1)
-        twin.last_decision = None
+        twin._decided = []
         if twin.hearer == NOBODY:
             twin.hearer = seat
-            twin.redealt_at = twin.log
+            twin.redealt_at = twin.told
         twin.veil(seat)
         return twin
 
@@ -319,7 +343,7 @@ class Table(ABC):
 
     def history(self) -> list[tuple[int, int]]:
         """All decisions so far, as (seat, action)."""
-        return listed(self.last_decision)
+        return [(entry.seat, entry.action) for entry in self._decided[: self.decisions]]
 
     def record(self) -> Record:
         """The whole match so far, enough to rebuild every moment of it."""

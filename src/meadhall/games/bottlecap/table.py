@@ -104,7 +104,7 @@ class Bottlecap(Table):
         return events.tell(self, event)
 
     def ending(self) -> str:
-        return events.tell(self, Event(events.WON, self.winners[0], self.way_won(), 0, 0, 0, None, -1, 0, None))
+        return events.tell(self, Event(events.WON, self.winners[0], self.way_won(), 0, 0, 0, None, -1, 0))
 
     # Looking around
 

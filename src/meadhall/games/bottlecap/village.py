@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.games.bottlecap.components import Side
 
 
@@ -15,6 +17,7 @@ def bits(*abilities: int) -> int:
     return found
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Village:
     """Everything that belongs to one seat. `abilities` is replaced, never changed, so that copies may share it."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from meadhall.engine.step import Do
 from meadhall.games.bottlecap import events
 from meadhall.games.bottlecap.actions import GOLD
-from meadhall.games.bottlecap.steps.damage import CheckValkyries, GainDamage
+from meadhall.games.bottlecap.steps.damage import CHECK, GAIN
 from meadhall.games.bottlecap.steps.exchange import PlunderGive, PlunderTake
 from meadhall.games.bottlecap.table import ON_ATTACKED, Bottlecap
 
@@ -33,10 +33,10 @@ class Attack(Do[Bottlecap]):
             if (attacked >> seat) & 1:
                 table.witness(table.villages[seat], ON_ATTACKED)
         table.push(Spoils(self.seat, attacked))
-        table.push(CheckValkyries())
+        table.push(CHECK)
         for seat in reversed(around):
             if seat == self.seat or (attacked >> seat) & 1:
-                table.push(GainDamage(seat))
+                table.push(GAIN[seat])
 
 
 class Spoils(Do[Bottlecap]):

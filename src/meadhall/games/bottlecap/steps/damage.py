@@ -13,8 +13,8 @@ from meadhall.games.bottlecap.table import Bottlecap
 
 def suffer(table: Bottlecap, seat: int) -> None:
     """One damage with its check: CAP-DMG-1, then CAP-VAL-1."""
-    table.push(CheckValkyries())
-    table.push(GainDamage(seat))
+    table.push(CHECK)
+    table.push(GAIN[seat])
 
 
 class GainDamage(Do[Bottlecap]):
@@ -137,3 +137,8 @@ class LoseDamage(Ask[Bottlecap]):
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
         reds = action - RETURN
         table.give_back(seat, reds, self.amount - reds)
+
+
+# Steps never change, so one of each serves all tables.
+CHECK: Final = CheckValkyries()
+GAIN: Final = [GainDamage(seat) for seat in range(4)]

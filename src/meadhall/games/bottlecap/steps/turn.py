@@ -114,9 +114,11 @@ class Sail(Ask[Bottlecap]):
         table.landed = goal == table.rotation
         table.say(events.SAILED, seat, start, goal, distance)
         table.sailed_from = start
-        table.push(CrossLine(seat, start, distance))
         if village.has(7):
+            table.push(Arrive(seat, start, distance))
             self.pass_ships(table, start, goal, distance)
+        else:
+            arrive(table, seat, start, distance)
 
     def pass_ships(self, table: Bottlecap, start: int, goal: int, distance: int) -> None:
         """CAP-MOV-8, CAP-MOV-9: in path order, several at one position clockwise, one exchange an instance."""
@@ -149,8 +151,8 @@ class Pass(Do[Bottlecap]):
             table.push(PassExchange(self.seat, self.other))
 
 
-class CrossLine(Do[Bottlecap]):
-    """CAP-LINE-1: one damage each time the move went across the line, after the move is complete."""
+class Arrive(Do[Bottlecap]):
+    """The move is complete, and what happened on the way is done."""
 
     rule: ClassVar[str] = "CAP-LINE-1"
 
@@ -160,16 +162,21 @@ class CrossLine(Do[Bottlecap]):
         self.distance: Final = distance
 
     def resolve(self, table: Bottlecap) -> None:
-        village = table.villages[self.seat]
-        table.landing_wood = village.wood
-        table.landing_gold = village.gold
-        if not table.rules.has_line or village.has(30) or table.immune(self.seat):
-            return
-        crossed = crossings(table, self.start, village.heading, self.distance)
-        if crossed:
-            table.say(events.CROSSED, self.seat, crossed)
-            for _ in range(crossed):
-                suffer(table, self.seat)
+        arrive(table, self.seat, self.start, self.distance)
+
+
+def arrive(table: Bottlecap, seat: int, start: int, distance: int) -> None:
+    """CAP-LINE-1: one damage each time the move went across the line, after the move is complete."""
+    village = table.villages[seat]
+    table.landing_wood = village.wood
+    table.landing_gold = village.gold
+    if not table.rules.has_line or village.has(30) or table.immune(seat):
+        return
+    crossed = crossings(table, start, village.heading, distance)
+    if crossed:
+        table.say(events.CROSSED, seat, crossed)
+        for _ in range(crossed):
+            suffer(table, seat)
 
 
 # Steps never change, so one of each serves all tables. The last one on the agenda comes first.

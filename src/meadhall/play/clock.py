@@ -1,0 +1,39 @@
+"""Clocks without time: the moments are handed in by whoever drives the Match."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Pace(BaseModel):
+    """How fast a table plays: seconds for each decision, and a bank of spare seconds for each seat."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    seconds: float = Field(gt=0)
+    bank: float = Field(default=0.0, ge=0)
+
+
+class Clock:
+    """What every seat has left. A seat's clock runs from the moment it owes a decision until it has made it."""
+
+    def __init__(self, pace: Pace, seats: int) -> None:
+        self.pace = pace
+        self.banks = [pace.bank] * seats
+        self.since: list[float | None] = [None] * seats
+
+    def start(self, seat: int, now: float) -> None:
+        self.since[seat] = now
+
+    def stop(self, seat: int, now: float) -> None:
+        """The seat has decided; what it took beyond its seconds comes out of its bank."""
+        over = self.spent(seat, now) - self.pace.seconds
+        self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, over))
+        self.since[seat] = None
+
+    def spent(self, seat: int, now: float) -> float:
+        since = self.since[seat]
+        return 0.0 if since is None else max(0.0, now - since)
+
+    def left(self, seat: int, now: float) -> float:
+        """Seconds until the seat is out of time, its bank included; negative when it is late."""
+        return self.pace.seconds + self.banks[seat] - self.spent(seat, now)

@@ -1,0 +1,66 @@
+"""The rules of the house: what holds at every table, whichever game lies on it. Refusals of the Match cite them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.errors import Refused
+from meadhall.engine.rule import Rule
+
+SECTION: Final = "The house"
+
+SEATS = "HALL-SEAT-1"
+TAKE_OVER = "HALL-SEAT-2"
+ABSENT = "HALL-SEAT-3"
+PASSES = "HALL-PASS-1"
+ORDERS = "HALL-PASS-2"
+CLOCK = "HALL-TIME-1"
+UNDO_OWN_MOMENT = "HALL-UNDO-1"
+UNDO_OTHERS = "HALL-UNDO-2"
+UNDO_REVEAL = "HALL-UNDO-3"
+UNDO_CHANCE = "HALL-UNDO-4"
+UNDO_CONSENT = "HALL-UNDO-5"
+
+_TEXTS: Final = (
+    (SEATS, "Who sits, decides", "A decision is made by whoever sits at the seat: the person, or the bot in its place."),
+    (
+        TAKE_OVER,
+        "A bot takes over",
+        "A bot may take over a person's seat and hands it back whenever the person wants it; what it has decided stands.",
+    ),
+    (
+        ABSENT,
+        "Absent seats",
+        "For a seat that nobody attends each decision has a default, as the game's catalogue says.",
+    ),
+    (
+        PASSES,
+        "Only one thing to do",
+        "A seat whose only option in a window is to pass is passed by the hall, at a live table after a delay that is "
+        "drawn the same way for everybody.",
+    ),
+    (
+        ORDERS,
+        "Standing orders",
+        "A seat may leave an order to be passed in windows, for this turn or until it says otherwise. The order looks "
+        "at public facts only.",
+    ),
+    (
+        CLOCK,
+        "Time",
+        "Each decision has its seconds; who needs longer draws on a bank of spare ones. When that is empty too, what "
+        "the decision's default says happens.",
+    ),
+    (UNDO_OWN_MOMENT, "Undo: your moment", "Undo never changes whose decision it is."),
+    (UNDO_OTHERS, "Undo: your own", "Undo never takes back what another seat has decided."),
+    (UNDO_REVEAL, "Undo: what was seen", "Undo never takes back what has been revealed to somebody."),
+    (UNDO_CHANCE, "Undo: what was drawn", "Undo never takes back what was drawn or shuffled at random."),
+    (UNDO_CONSENT, "Undo by consent", "Beyond these limits a step is taken back if all people at the table agree."),
+)
+
+HOUSE_RULES: Final = tuple(Rule(ident, SECTION, title, text, ()) for ident, title, text in _TEXTS)
+
+
+def refused(sentence: str, rule: str) -> Refused:
+    """A refusal by a rule of the house."""
+    return Refused(sentence, rule)
