@@ -50,6 +50,7 @@ class Game(ABC):
         if len(called) != seats:
             raise BadOption(f"{len(called)} names were given for {seats} seats.")
         table = self.deal(seats, seed, settle_options(self.options, options or {}), data, called)
+        table.seed = seed
         table.settle()
         return table
 

@@ -59,7 +59,7 @@ def record_of(table: Table) -> Record:
         game=setting.game,
         rules_version=setting.version,
         seats=setting.seats,
-        seed=setting.seed,
+        seed=table.seed,
         names=setting.names,
         options={name: value for name, value in setting.options.items() if isinstance(value, (str, int))},
         data=data,

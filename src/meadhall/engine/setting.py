@@ -6,7 +6,10 @@ from typing import Final
 
 
 class Setting:
-    """Game, number of seats, seed, options and names. Games add their components and their options as plain numbers."""
+    """Game, number of seats, options and names. Games add their components and their options as plain numbers.
+
+    The seed is not kept: views share the setting, and nobody may know the next draw. The true table keeps it.
+    """
 
     def __init__(
         self,
@@ -21,7 +24,6 @@ class Setting:
         self.game: Final = game
         self.version: Final = version  # of the rules
         self.seats: Final = seats
-        self.seed: Final = seed
         self.options: Final = options
         self.names: Final = names
         self.unsealed: Final = [-1] * seats  # what `sealed` is while nobody has answered

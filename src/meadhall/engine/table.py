@@ -38,6 +38,7 @@ class Table(ABC):
     def __init__(self, setting: Setting, rng: Rng) -> None:
         self.setting = setting
         self.rng = rng
+        self.seed = 0  # for the record; no view has it
         self.agenda: list[Step[Any]] = []
         self.over = False
         self.winners: list[int] = []
@@ -270,6 +271,7 @@ class Table(ABC):
 
     def inherit(self, other: Table) -> None:
         """Take over the other table's agenda and past; the rest of a copy is the game's own."""
+        self.seed = other.seed
         self.agenda = other.agenda[:]
         self.over = other.over
         self.winners = other.winners
@@ -311,6 +313,7 @@ class Table(ABC):
         """A copy that holds what the seat may know, and nothing else."""
         twin = self.copy()
         twin.rng = Rng(0, 0, 0, 0)
+        twin.seed = 0
         for other in range(twin.setting.seats):
             if other != seat and twin.sealed[other] >= 0:
                 twin.seal(other, -1)
@@ -344,6 +347,11 @@ class Table(ABC):
     def history(self) -> list[tuple[int, int]]:
         """All decisions so far, as (seat, action)."""
         return [(entry.seat, entry.action) for entry in self._decided[: self.decisions]]
+
+    @property
+    def last_decision(self) -> Decision | None:
+        """The newest entry of the history."""
+        return self._decided[self.decisions - 1] if self.decisions and self._decided else None
 
     def record(self) -> Record:
         """The whole match so far, enough to rebuild every moment of it."""

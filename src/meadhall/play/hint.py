@@ -1,31 +1,30 @@
-"""Hints: what the greedy bot thinks of a person's options, from the person's own view."""
+"""Hints: what the greedy bot's judgement makes of a person's options, from the person's own view."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall import bots
+from meadhall.engine.rng import seeded
 from meadhall.engine.view import View
 
-ADVISER = "greedy"
-WORLDS = 5
+WORLDS = 5  # the greedy bot looks into one; a person who asks deserves a second opinion
 
 
 @dataclass(frozen=True)
 class Hint:
-    """The option that the adviser would take, and how much it leans to each, on the game's own scale."""
+    """The option to take, and how much the judgement leans to each, on the game's own scale."""
 
     action: int
     leans: dict[int, float]
 
 
 def hint(view: View, seed: int) -> Hint:
-    """Ask the adviser. It sees the view, and worlds redealt from it: the mean of a few of them."""
-    action = bots.bot(ADVISER, seed).choose(view)
+    """Lean on each option, in a few worlds redealt from the view, and take the best on average."""
+    dice = seeded(seed)
     leans = dict.fromkeys(view.options(), 0.0)
-    for number in range(WORLDS):
-        world = view.redeal(seed + number)
+    for _ in range(WORLDS):
+        world = view.redeal(int(dice.next()))
         world.loud = False
         for option in leans:
             leans[option] += world.lean(view.seat, option) / WORLDS
-    return Hint(action, leans)
+    return Hint(max(leans, key=leans.__getitem__), leans)

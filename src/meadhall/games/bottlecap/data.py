@@ -180,7 +180,11 @@ def _check_lines(side: SideEntry, wrong: Any) -> None:
 def _side(entry: SideEntry) -> Side:
     abilities = [0, *[int(ability[1:]) for tier in entry.tiers for ability in tier], 0]
     firsts = [0, 1, 1 + len(entry.tiers[0]), 1 + len(entry.tiers[0]) + len(entry.tiers[1])]
-    ways = [[firsts[tier + 1] + goal for goal in goals] for tier, lines in enumerate(entry.lines) for goals in lines]
+    ways = [
+        [firsts[tier + 1] + goal for goal in sorted(set(goals))]
+        for tier, lines in enumerate(entry.lines)
+        for goals in lines
+    ]
     throne = len(abilities) - 1
     ways += [[throne] for _ in entry.tiers[2]] + [[]]
     return Side(

@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 TURN: Final = 1  # a: round
 SIDE_CHOSEN: Final = 2  # a: side
-PLACED: Final = 3  # a: position
+PLACED: Final = 3  # a: position, b: its space then (a later swap must not change the story)
 GAINED: Final = 4  # a: meter, b: how many, c: now, d: why
 FORFEITED: Final = 5  # a: meter, b: how many
 LOST: Final = 6  # a: meter, b: how many, c: now, d: why
-SAILED: Final = 7  # a: from, b: to, c: how far
+SAILED: Final = 7  # a: from, b: to, c: how far, d: the space there
 EXCHANGED: Final = 8  # a: with whom, b: kind taken, c: kind given
 TOOK: Final = 9  # a: from whom, b: kind
 GAVE: Final = 10  # a: to whom, b: kind
@@ -30,7 +30,7 @@ REVERSED: Final = 18  # a: new heading
 SWAPPED: Final = 19  # a: position, b: the next one
 ADVANCED: Final = 20  # a: space, b: ability or 0 for the throne, c: tier
 COPIED: Final = 21  # a: ability
-ROTATED: Final = 22  # a: rotation
+ROTATED: Final = 22  # a: rotation, b: the space that the helper faces
 WON: Final = 23  # a: how (0 glory, 1 city, 2 stalemate)
 PERFORMED: Final = 24  # a: space, b: part
 
@@ -57,7 +57,7 @@ def tell(table: Bottlecap, event: Event) -> str:
     if kind == SIDE_CHOSEN:
         return f"{who} takes {table.box.sides[a].name}."
     if kind == PLACED:
-        return f"{who} moors at {table.place_name(a)}."
+        return f"{who} moors at {table.box.texts.spaces[b]}."
     if kind == GAINED:
         return f"{who} gains {b} {METERS[a]}, now {event.c}{_why(table, event.d)}."
     if kind == FORFEITED:
@@ -65,7 +65,7 @@ def tell(table: Bottlecap, event: Event) -> str:
     if kind == LOST:
         return f"{who} loses {b} {METERS[a]}, now {event.c}{_why(table, event.d)}."
     if kind == SAILED:
-        return f"{who} sails {event.c} to {table.place_name(b)}."
+        return f"{who} sails {event.c} to {table.box.texts.spaces[event.d]}."
     if kind == EXCHANGED:
         return f"{who} passes {table.name(a)}, takes 1 {METERS[b]} and gives 1 {METERS[event.c]}."
     if kind == TOOK:
@@ -104,7 +104,7 @@ def _tell_rest(table: Bottlecap, event: Event, who: str) -> str:
     if kind == COPIED:
         return f"{who} copies {table.box.texts.abilities[a]}."
     if kind == ROTATED:
-        return f"{who} turns the cap: the helper faces {table.place_name(a)}."
+        return f"{who} turns the cap: the helper faces {table.box.texts.spaces[event.b]}."
     if kind == PERFORMED:
         return f"{who} does {table.box.texts.spaces[a]}: {table.box.texts.parts[a][event.b]}."
     return _told_win(who, a)

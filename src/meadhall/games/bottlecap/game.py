@@ -10,6 +10,7 @@ from meadhall.games.bottlecap import data as datafile
 from meadhall.games.bottlecap.actions import VERBS
 from meadhall.games.bottlecap.components import Box, CapSetting
 from meadhall.games.bottlecap.steps.setup import Setup
+from meadhall.games.bottlecap.steps.spaces import BUILD
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
 from meadhall.games.bottlecap.village import Village
 
@@ -142,12 +143,18 @@ def _ring(options: dict[str, object], box: Box, rng: Rng) -> tuple[list[int], li
     if options["layout"] == "random":
         rng.shuffle(tiles)
         faces = [rng.below(2) for _ in tiles]
+        while not _can_build(box, tiles, faces):  # only with data that show Build on one face of its tile
+            faces = [rng.below(2) for _ in tiles]
     elif options["layout"] == "custom":
         tiles, faces = _listed_tiles(str(options["tiles"]), box)
-    spaces = [box.tiles[tile].faces[face] for tile, face in zip(tiles, faces, strict=True)]
-    if 1 not in spaces:
+    if not _can_build(box, tiles, faces):
         raise BadOption("This layout has no Build space (S01), so nobody could ever improve a city.")
-    return tiles, spaces
+    return tiles, [box.tiles[tile].faces[face] for tile, face in zip(tiles, faces, strict=True)]
+
+
+def _can_build(box: Box, tiles: list[int], faces: list[int]) -> bool:
+    """Part 1.3 of the catalogue: a layout without S01 is illegal."""
+    return any(box.tiles[tile].faces[face] == BUILD for tile, face in zip(tiles, faces, strict=True))
 
 
 def _listed_tiles(listed: str, box: Box) -> tuple[list[int], list[int]]:

@@ -8,7 +8,7 @@ from meadhall.engine.step import Do
 from meadhall.games.bottlecap import events
 from meadhall.games.bottlecap.actions import GOLD
 from meadhall.games.bottlecap.steps.damage import CHECK, GAIN
-from meadhall.games.bottlecap.steps.exchange import PlunderGive, PlunderTake
+from meadhall.games.bottlecap.steps.exchange import PlunderTake
 from meadhall.games.bottlecap.table import ON_ATTACKED, Bottlecap
 
 ROBBERS_BAY: Final = 9
@@ -73,7 +73,5 @@ class Plunder(Do[Bottlecap]):
         for seat in table.clockwise(self.seat):
             if (self.attacked >> seat) & 1 and table.villages[seat].wood + table.villages[seat].gold > 0:
                 robbed.append(seat)
-        for seat in reversed(robbed):
-            table.push(PlunderGive(self.seat, seat))
-        for seat in reversed(robbed):
-            table.push(PlunderTake(self.seat, seat))
+        if robbed:
+            table.push(PlunderTake(self.seat, tuple(robbed), ()))

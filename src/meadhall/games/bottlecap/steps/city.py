@@ -194,5 +194,5 @@ class TurnCap(Ask[Bottlecap]):
 
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
         table.rotation = action - ROTATE
-        table.say(events.ROTATED, seat, table.rotation)
+        table.say(events.ROTATED, seat, table.rotation, table.spaces[table.rotation])
         table.gain(seat, GLORY, 1, ABILITY + 28)

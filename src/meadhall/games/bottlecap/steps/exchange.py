@@ -74,13 +74,18 @@ class PassExchange(Ask[Bottlecap]):
 
 
 class PlunderTake(Ask[Bottlecap]):
-    """CAP-A23, CAP-ATK-6: take one good from a seat that you attacked."""
+    """CAP-A23, CAP-ATK-6: take one good from each attacked seat that has one, then give to each of them.
+
+    `robbed` are all these seats in order, `taken` the kinds taken so far: the next one is the seat asked about.
+    """
 
     rule: ClassVar[str] = "CAP-A23"
 
-    def __init__(self, seat: int, other: int) -> None:
+    def __init__(self, seat: int, robbed: tuple[int, ...], taken: tuple[int, ...]) -> None:
         super().__init__(seat)
-        self.other: Final = other
+        self.robbed: Final = robbed
+        self.taken: Final = taken
+        self.other: Final = robbed[len(taken)]
 
     def candidates(self, table: Bottlecap, seat: int) -> list[int]:
         return [TAKE + WOOD, TAKE + GOLD]
@@ -100,8 +105,15 @@ class PlunderTake(Ask[Bottlecap]):
         return TAKE + fitting_kind(table, self.seat, self.other)
 
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
-        table.say(events.TOOK, seat, self.other, action - TAKE)
-        take_from(table, seat, self.other, action - TAKE)
+        kind = action - TAKE
+        table.say(events.TOOK, seat, self.other, kind)
+        take_from(table, seat, self.other, kind)
+        taken = (*self.taken, kind)
+        if len(taken) < len(self.robbed):
+            table.push(PlunderTake(seat, self.robbed, taken))
+            return
+        for i in range(len(taken) - 1, -1, -1):
+            table.push(PlunderGive(seat, self.robbed[i], taken[i]))
 
 
 class PlunderGive(Ask[Bottlecap]):
@@ -109,9 +121,10 @@ class PlunderGive(Ask[Bottlecap]):
 
     rule: ClassVar[str] = "CAP-ATK-6"
 
-    def __init__(self, seat: int, other: int) -> None:
+    def __init__(self, seat: int, other: int, taken: int) -> None:
         super().__init__(seat)
         self.other: Final = other
+        self.taken: Final = taken  # the kind taken from it
 
     def candidates(self, table: Bottlecap, seat: int) -> list[int]:
         return [GIVE + WOOD, GIVE + GOLD]
@@ -126,6 +139,11 @@ class PlunderGive(Ask[Bottlecap]):
 
     def describe(self, table: Bottlecap, seat: int, action: int) -> str:
         return f"Give 1 {METERS[action - GIVE]} to {table.name(self.other)}"
+
+    def default(self, table: Bottlecap, seat: int) -> int:
+        """The same kind back, as long as there is any left of it."""
+        kept = table.villages[self.seat].amount(self.taken) > 0
+        return GIVE + (self.taken if kept else 1 - self.taken)
 
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
         table.say(events.GAVE, seat, self.other, action - GIVE)

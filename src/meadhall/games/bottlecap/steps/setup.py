@@ -87,8 +87,9 @@ class PlaceShip(Ask[Bottlecap]):
         return PLACE + min([position for position in range(POSITIONS) if position not in taken])
 
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
-        table.villages[seat].ship = action - PLACE
-        table.say(events.PLACED, seat, action - PLACE)
+        position = action - PLACE
+        table.villages[seat].ship = position
+        table.say(events.PLACED, seat, position, table.spaces[position])
 
 
 class Package(Do[Bottlecap]):

@@ -112,7 +112,7 @@ class Sail(Ask[Bottlecap]):
         village.ship = goal
         village.took_gold = False
         table.landed = goal == table.rotation
-        table.say(events.SAILED, seat, start, goal, distance)
+        table.say(events.SAILED, seat, start, goal, distance, table.spaces[goal])
         table.sailed_from = start
         if village.has(7):
             table.push(Arrive(seat, start, distance))

@@ -1,0 +1,309 @@
+"""What is in the box: cards, boards, Valhalla cards and Locations, as the table uses them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meadhall.engine.setting import Setting
+
+if TYPE_CHECKING:
+    from meadhall.games.beer.player import Player
+    from meadhall.games.beer.table import Beer
+
+SET_SIZE: Final = 98
+HAND_LIMIT: Final = 4
+
+EVENT: Final = 0
+EQUIPMENT: Final = 1
+MINION: Final = 2
+INTERRUPT_CARD: Final = 3
+CARD_KINDS: Final = ["Event", "Weapon/Item", "Minion", "Interrupt"]
+
+TROUBLESOME: Final = 0
+QUARRELSOME: Final = 1
+DROWSY: Final = 2
+BACK_NAMES: Final = ["troublesome", "quarrelsome", "drowsy"]
+
+# What sets an Interrupt off.
+ON_DRINK: Final = 0
+ON_EQUIP: Final = 1
+ON_MOVE: Final = 2
+ON_RANGED: Final = 3
+
+# Valhalla cards, in the order of the catalogue.
+DRAGONS_BLOOD: Final = 0
+EYE: Final = 1
+CHAIN: Final = 2
+BARREL: Final = 3
+MJOLLNIR: Final = 4
+RAVENS: Final = 5
+CREW: Final = 6
+SLEIPNIR: Final = 7
+TICKET_CARD: Final = 8
+VALKYRIE_CARD: Final = 9
+
+# Locations.
+NOWHERE: Final = 0
+BATTLEGROUND: Final = 1
+DRAKKAR: Final = 2
+BANQUET_HALL: Final = 3
+FJORD: Final = 4
+
+VIKING: Final = 0
+SAMURAI: Final = 1
+DRINK_NAMES: Final = ["Beer", "Sake"]
+
+
+class Effect:
+    """BEER-DAT-9: one word of the vocabulary of powers, with its numbers. Immutable and shared by all tables."""
+
+    def possible(self, table: Beer, seat: int) -> bool:
+        """Is there anything that it could do for the seat now?"""
+        return True
+
+    def begin(self, table: Beer, seat: int, via: int) -> None:
+        """Do it, or lay the Steps that do it on the agenda."""
+
+    def fit(self, player: Player) -> None:
+        """A lasting effect adds itself to what the player's things are good for."""
+
+    def lasting(self) -> bool:
+        return False
+
+    def cards_drawn(self) -> int:
+        """For the check against endless loops (BEER-DAT-6)."""
+        return 0
+
+    def drinks_taken(self) -> int:
+        return 0
+
+    def words(self) -> str:
+        return ""
+
+
+class Cost:
+    """BEER-R-38, BEER-PWR-1: what is paid first, in full."""
+
+    def __init__(self, cards: int, drinks: int, life: int, steps: int) -> None:
+        self.cards: Final = cards
+        self.drinks: Final = drinks
+        self.life: Final = life
+        self.steps: Final = steps
+
+    def words(self) -> str:
+        said: list[str] = []
+        if self.cards:
+            said.append(f"discard {self.cards} card{'s' if self.cards > 1 else ''}")
+        if self.drinks:
+            said.append(f"give up {self.drinks} drink{'s' if self.drinks > 1 else ''}")
+        if self.life:
+            said.append(f"lose {self.life} Life Point{'s' if self.life > 1 else ''}")
+        if self.steps:
+            said.append(f"remove {self.steps} Step counter{'s' if self.steps > 1 else ''}")
+        return " and ".join(said)
+
+
+FREE: Final = Cost(0, 0, 0, 0)
+
+
+class Power:
+    """What a Text or a board can do: lasting effects, or effects for a cost, or effects on a condition."""
+
+    def __init__(self, cost: Cost, effects: list[Effect], lasting: list[Effect], when_hurt: bool) -> None:
+        self.cost: Final = cost
+        self.effects: Final = effects
+        self.lasting: Final = lasting
+        self.when_hurt: Final = when_hurt  # conditional: an attack took a Life Point from its owner, who lives
+        self.activated: Final = len(effects) > 0 and not when_hurt
+
+    def words(self) -> str:
+        said = ", ".join([effect.words() for effect in self.lasting + self.effects])
+        price = self.cost.words()
+        if self.when_hurt:
+            return f"when an attack hurts him: {said}"
+        return f"{price}: {said}" if price else said
+
+
+class CardText:
+    """What stands in the middle of a card. All copies of a card share it; two cards are identical if they do."""
+
+    def __init__(
+        self,
+        ident: str,
+        name: str,
+        kind: int,
+        rule: str,
+        power: Power,
+        steps: int,
+        ranged: bool,
+        axe: bool,
+        attack: int,
+        defense: int,
+        movement: int,
+        capacity: int,
+        trigger: int,
+    ) -> None:
+        self.ident: Final = ident
+        self.name: Final = name
+        self.kind: Final = kind
+        self.rule: Final = rule
+        self.power: Final = power
+        self.steps: Final = steps  # of a Weapon or a Minion, 0 for everything else
+        self.weapon: Final = kind == EQUIPMENT and steps > 0
+        self.ranged: Final = ranged
+        self.axe: Final = axe
+        self.attack: Final = attack
+        self.defense: Final = defense
+        self.movement: Final = movement
+        self.capacity: Final = capacity  # for drinks
+        self.trigger: Final = trigger  # of an Interrupt, else -1
+
+    def words(self) -> str:
+        """The Text in one line."""
+        if self.weapon:
+            reach = f"{self.steps}{'+' if self.ranged else ''}"
+            return f"Steps {reach}, Attack +{self.attack}, Defense +{self.defense}{', an Axe' if self.axe else ''}"
+        if self.kind == MINION:
+            return (
+                f"Attack +{self.attack}, Defense +{self.defense}, Movement {self.movement}, strikes at {self.steps} "
+                f"Step{'s' if self.steps > 1 else ''}"
+            )
+        return self.power.words()
+
+
+class Board:
+    """A Warrior: a Viking or a Samurai."""
+
+    def __init__(self, ident: str, name: str, rule: str, kind: int, life: int, first_cards: int, power: Power) -> None:
+        self.ident: Final = ident
+        self.name: Final = name
+        self.rule: Final = rule
+        self.kind: Final = kind
+        self.life: Final = life
+        self.first_cards: Final = first_cards  # looked at in the setup; 4 of them are kept
+        self.power: Final = power
+
+    def words(self) -> str:
+        if self.first_cards > HAND_LIMIT:
+            return f"draws {self.first_cards} cards at the start and keeps {HAND_LIMIT}"
+        return self.power.words()
+
+
+class Named:
+    """A Valhalla card or a Location: its name and what it does, in words."""
+
+    def __init__(self, ident: str, name: str, text: str, rule: str) -> None:
+        self.ident: Final = ident
+        self.name: Final = name
+        self.text: Final = text
+        self.rule: Final = rule
+
+
+class Box:
+    """All components. The lists of cards are as long as both sets; the base game uses the first 98."""
+
+    def __init__(
+        self,
+        texts: list[CardText],
+        text_of: list[int],
+        attack: list[int],
+        defense: list[int],
+        movement: list[int],
+        drink: list[int],
+        back: list[int],
+        boards: list[Board],
+        valhalla: list[Named],
+        locations: list[Named],
+        numbers: list[int],
+    ) -> None:
+        self.texts: Final = texts
+        self.text_of: Final = text_of  # of each card: which text
+        self.cards: Final = [texts[text] for text in text_of]
+        self.kind: Final = [texts[text].kind for text in text_of]
+        self.attack: Final = attack  # the four boxes; 0 is "-"
+        self.defense: Final = defense
+        self.movement: Final = movement
+        self.drink: Final = drink
+        self.back: Final = back  # 3 * set + kind of back
+        self.boards: Final = boards  # the Vikings, then the Samurai
+        self.valhalla: Final = valhalla
+        self.locations: Final = locations  # entry 0: the smoky inn, which has no rule of its own
+        self.valkyrie_attack: Final = numbers[0]
+        self.valkyrie_defense: Final = numbers[1]
+        self.eye_counters: Final = numbers[2]
+        self.ravens_draw: Final = numbers[3]
+        self.base_attack: Final = numbers[4]
+        self.base_defense: Final = numbers[5]
+        self.base_movement: Final = numbers[6]
+        self.base_steps: Final = numbers[7]
+
+    def name(self, card: int) -> str:
+        """The name of a card, or what its back shows."""
+        return self.cards[card].name if card >= 0 else f"a {self.back_words(card)} card"
+
+    def back_of(self, card: int) -> int:
+        """The kind of back, whether the card is known or lies face down (below 0)."""
+        return (self.back[card] if card >= 0 else -1 - card) % 3
+
+    def back_words(self, card: int) -> str:
+        return "hidden" if card < -6 else BACK_NAMES[self.back_of(card)]
+
+    def boxes(self, card: int) -> str:
+        """The four boxes as players write them: 'A2 D- M1 K1'."""
+        if card < 0:
+            return "?"
+        said: list[str] = []
+        for letter, value in (
+            ("A", self.attack[card]),
+            ("D", self.defense[card]),
+            ("M", self.movement[card]),
+            ("K", self.drink[card]),
+        ):
+            said.append(f"{letter}{value if value else '-'}")
+        return " ".join(said)
+
+
+class BeerSetting(Setting):
+    """The options of a game of Beer & Vikings, as plain switches, and its box."""
+
+    def __init__(
+        self,
+        version: int,
+        seats: int,
+        seed: int,
+        options: dict[str, object],
+        names: list[str],
+        data: str | None,
+        box: Box,
+        location: int,
+    ) -> None:
+        super().__init__("beer", version, seats, seed, options, names, data)
+        self.box: Final = box
+        self.location: Final = location
+        self.combined: Final = options["game"] != "beer"
+        self.two_piles: Final = options["game"] == "combined_two_piles"
+        self.lokis_trick: Final = options["lokis_trick"] == "on"
+        self.up_to: Final = options["movement_mode"] == "up_to"
+        self.charge_by_box: Final = options["charge_bonus"] == "box"
+        self.nearest_only: Final = options["melee_measure"] == "nearest"
+        self.throws_count: Final = options["axe_throw"] == "counts_as_card"
+        self.axes_hit_all: Final = options["axe_targets"] == "any"
+        self.hand_kills_only: Final = options["valhalla_for"] == "hand_card_only"
+        self.crew_hits_owner: Final = options["crew_hits_owner"] == "on"
+        self.drinks_change_hands: Final = options["quarrelsome_to_other"] == "on"
+        self.may_die_of_costs: Final = options["last_life_cost"] == "allowed"
+        self.interleave: Final = options["berserk_interleave"] == "on"
+        self.iaido_two: Final = options["iaido_steps"] == "two"
+        self.open_spirits: Final = options["spirit_faces"] == "public"
+        self.lean_windows: Final = options["any_time_windows"] == "lean"
+        turn_cap = options["turn_cap"]
+        sd_cap = options["sd_cap"]
+        assert isinstance(turn_cap, int) and isinstance(sd_cap, int)
+        self.turn_cap: Final = turn_cap
+        self.sd_cap: Final = sd_cap
+        self.cards: Final = 2 * SET_SIZE if self.combined else SET_SIZE
+        self.counters: Final = 52 if self.combined else 24
+        self.triggers: Final = [
+            any([text.trigger == trigger for text in box.cards[: 2 * SET_SIZE if self.combined else SET_SIZE]])
+            for trigger in range(4)
+        ]

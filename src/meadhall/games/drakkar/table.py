@@ -1,0 +1,264 @@
+"""The table of Drakkar: piles, ships, stacks and Quests, and what can be done to them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from meadhall.engine.event import Event
+from meadhall.engine.rng import Rng
+from meadhall.engine.table import Table
+from meadhall.games.drakkar import evaluation, events, knowledge
+from meadhall.games.drakkar.components import BEER, HAND, SPEAR, DrakkarSetting, Face, Quest
+from meadhall.games.drakkar.village import Village, face_of, laid, slot_of
+
+ALL_QUESTS: Final = (1 << 24) - 1
+
+
+@final
+class Drakkar(Table):
+    """A slot is a card's place in the Brawl: slot 10 * p + i is card i of pile p, all month long.
+
+    What lies in a slot shows its public face to all (`ups`); which card it is (`cards`) is known to those who have seen
+    both faces. Lists that are not said to change are replaced, never changed, as copies share them.
+    """
+
+    def __init__(self, setting: DrakkarSetting, rng: Rng, villages: list[Village], earl: int) -> None:
+        super().__init__(setting, rng)
+        self.rules: DrakkarSetting = setting
+        self.villages = villages
+        self.earl = earl
+        self.month = 0  # being played, from 1
+        self.turn = 0  # of the month, from 1
+        self.stacks: list[int] = setting.box.stacks  # goats, weapons, gold
+        self.cards: list[int] = []  # the card in each slot; hidden
+        self.ups: list[int] = []  # the public face of each slot
+        self.common: i64 = 0  # the slots of which everybody has seen both faces, as bits
+        self.discards: list[int] = []  # changes; the last one lies on top
+        self.quest_deck = ALL_QUESTS  # the Quests in the deck, as bits; hidden
+        self.reflexes: list[int] = []  # the seats, the quickest first, while the Brawl lasts; hidden
+        self.dawdlers = 0  # absent seats, which lose every contest, as bits
+        self.laid: list[int] = []  # the seats that have laid a card this turn, in that order
+        self.late = 0  # the latecomers of this turn, as bits
+        self.out = 0  # the seats that play nothing this turn, as bits
+        self.counted = False  # the most fearsome seat is counting
+        self.count_used = False
+        self.stirred = False  # somebody did more than pass in this circuit of the bargaining
+
+    def copy(self) -> Drakkar:
+        twin = Drakkar(self.rules, self.rng.copy(), [village.copy() for village in self.villages], self.earl)
+        twin.inherit(self)
+        twin.month = self.month
+        twin.turn = self.turn
+        twin.stacks = self.stacks
+        twin.cards = self.cards
+        twin.ups = self.ups
+        twin.common = self.common
+        twin.discards = self.discards[:]
+        twin.quest_deck = self.quest_deck
+        twin.reflexes = self.reflexes
+        twin.dawdlers = self.dawdlers
+        twin.laid = self.laid
+        twin.late = self.late
+        twin.out = self.out
+        twin.counted = self.counted
+        twin.count_used = self.count_used
+        twin.stirred = self.stirred
+        return twin
+
+    # Knowing and judging
+
+    def veil(self, seat: int) -> None:
+        knowledge.veil(self, seat)
+
+    def dream(self, rng: Rng) -> None:
+        knowledge.dream(self, rng)
+
+    def scores(self) -> list[float]:
+        return [float(village.score()) for village in self.villages]
+
+    def values(self) -> list[float]:
+        return evaluation.values(self)
+
+    def lean(self, seat: int, action: int) -> float:
+        return evaluation.lean(self, seat, action)
+
+    def tell(self, event: Event) -> str:
+        return events.tell(self, event)
+
+    def ending(self) -> str:
+        best = max([village.score() for village in self.villages])
+        names = " and ".join([self.name(seat) for seat in self.winners])
+        verb = "is the mightiest Viking" if len(self.winners) == 1 else "share the victory"
+        return f"{names} {verb}, with {best} points."
+
+    # Looking around
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats from the first on: shared, not to be changed."""
+        return self.rules.orders[first]
+
+    def face(self, number: int) -> Face:
+        return self.rules.box.faces[number]
+
+    def kind(self, card: int) -> int:
+        """The kind of the face that lies up on a card on the table."""
+        return self.rules.kinds[card & 255]
+
+    def card_at(self, seat: int, place: int) -> int:
+        """The card at a place of the seat's pile, or -1 if it is not known here."""
+        return self.cards[self.villages[seat].pile * HAND + place]
+
+    def quest(self, seat: int) -> Quest | None:
+        """The Quest that the seat has kept this month, if it has and it is known here."""
+        kept = self.villages[seat].kept
+        if len(kept) < self.month or self.month == 0 or kept[self.month - 1] < 0:
+            return None
+        return self.rules.box.quests[kept[self.month - 1]]
+
+    def shows_quest(self, seat: int) -> bool:
+        return (self.villages[seat].shown >> self.month) & 1 == 1
+
+    def fearsome(self) -> int:
+        """DRK-PLY-4: the first to commit in this turn, or -1."""
+        return self.laid[0] if self.laid else -1
+
+    # Cards
+
+    def discard(self, card: int) -> None:
+        """DRK-RES-10: onto the common pile, the face that was active up."""
+        self.discards.append(card)
+
+    def learn(self, seat: int, card: int) -> None:
+        """The seat holds the card for a moment and sees its other face (DRK-HID-6)."""
+        slot: i64 = slot_of(card)
+        village = self.villages[seat]
+        bit: i64 = 1
+        village.knows |= bit << slot
+        self.reveals += 1
+
+    def turn_over(self, card: int) -> None:
+        """A card is revealed: if the active face is not the public one, everybody has now seen both."""
+        slot = slot_of(card)
+        if self.ups[slot] != face_of(card):
+            at: i64 = slot
+            bit: i64 = 1
+            self.common |= bit << at
+
+    def leave_hand(self, seat: int, place: int, face: int) -> int:
+        """Take a card out of the hand and lay it on the table with that face up."""
+        village = self.villages[seat]
+        village.left &= ~(1 << place)
+        return laid(village.pile * HAND + place, face)
+
+    # Ships
+
+    def put_part(self, seat: int, card: int) -> None:
+        """DRK-SHP-1."""
+        village = self.villages[seat]
+        village.parts = [*village.parts, card]
+        self.say(events.PLACED, seat, face_of(card))
+        if village.complete():
+            self.say(events.COMPLETED, seat, len(village.parts))
+
+    def store(self, seat: int, card: int) -> None:
+        """DRK-STO-3."""
+        village = self.villages[seat]
+        village.cargo = [*village.cargo, card]
+        self.say(events.STORED, seat, face_of(card))
+
+    def arm(self, seat: int, card: int) -> None:
+        """DRK-SPR-6."""
+        village = self.villages[seat]
+        village.spears = [*village.spears, card]
+        self.say(events.ARMED, seat)
+
+    def remove_cargo(self, seat: int, at: int) -> None:
+        """DRK-STO-8: a cargo card goes to the discards."""
+        village = self.villages[seat]
+        gone = village.cargo[at]
+        village.cargo = village.cargo[:at] + village.cargo[at + 1 :]
+        self.discard(gone)
+        self.say(events.REMOVED, seat, face_of(gone))
+
+    def replace_cargo(self, seat: int, at: int, card: int) -> None:
+        """DRK-STO-4: the new card takes the place of a stored one."""
+        village = self.villages[seat]
+        gone = village.cargo[at]
+        village.cargo = [*village.cargo[:at], *village.cargo[at + 1 :], card]
+        self.discard(gone)
+        self.say(events.REPLACED, seat, face_of(card), face_of(gone))
+        self.drop_loose_spears(seat)
+
+    def drop_loose_spears(self, seat: int) -> None:
+        """DRK-SPR-5: a Spear without a Viking card that may carry it goes to the discards."""
+        village = self.villages[seat]
+        if not village.spears:
+            return
+        vikings = village.vikings()
+        carried = vikings
+        if self.rules.many_spears and vikings > 0:
+            carried = len(village.spears)
+        while len(village.spears) > carried:
+            self.remove_spear(seat, events.LOOSE)
+
+    def remove_spear(self, seat: int, why: int) -> None:
+        village = self.villages[seat]
+        self.discard(village.spears[-1])
+        village.spears = village.spears[:-1]
+        if why != events.SPENT_WHY:
+            self.say(events.SPEAR_GONE, seat, why)
+
+    def remove_end(self, seat: int, role: int) -> None:
+        """DRK-SAB-1: the card that serves as that end goes to the discards."""
+        village = self.villages[seat]
+        gone = village.end(role)
+        village.parts = [part for part in village.parts if part != gone]
+        self.discard(gone)
+
+    def usable(self, seat: int, card: int) -> bool:
+        """Can the seat place this yellow card now, by the ordinary rules of its kind?"""
+        village = self.villages[seat]
+        kind = face_of(card)
+        if kind < 4:
+            return village.fits(kind, self.rules.yggdrasil_pair)
+        if kind == SPEAR:
+            return village.carries_spear(self.rules.many_spears)
+        return len(village.parts) > 0
+
+    def worst_viking(self, seat: int) -> int:
+        """The first Viking card in the order Viking 1, Viking 2, Bardl, Viking 3 (LOSS when absent), or -1."""
+        cargo = self.villages[seat].cargo
+        best = -1
+        for at in range(len(cargo)):
+            if cargo[at] & 255 != BEER and (best < 0 or LOSS_ORDER[cargo[at] & 255] < LOSS_ORDER[cargo[best] & 255]):
+                best = at
+        return best
+
+    # Loot
+
+    def collectable(self, loot: list[int]) -> list[int]:
+        """DRK-LOOT-2: what of a printed Loot the stacks can still give."""
+        if self.rules.unlimited:
+            return loot
+        return [min(loot[kind], self.stacks[kind]) for kind in range(3)]
+
+    def collect(self, seat: int, loot: list[int], why: int) -> None:
+        """DRK-LOOT-1: tokens from the stacks to a seat; what is missing there is lost."""
+        got = self.collectable(loot)
+        village = self.villages[seat]
+        village.tokens = [village.tokens[kind] + got[kind] for kind in range(3)]
+        self.stacks = [self.stacks[kind] - got[kind] for kind in range(3)]
+        self.say(events.COLLECTED, seat, got[0], got[1], got[2], why)
+        if got != loot:
+            self.say(events.STACKS_SHORT, seat, loot[0] - got[0], loot[1] - got[1], loot[2] - got[2])
+
+    def take_token(self, seat: int, victim: int, kind: int, why: int) -> None:
+        """Loki and Raid: one token from a rival."""
+        self.villages[victim].gain(kind, -1)
+        self.villages[seat].gain(kind, 1)
+        self.say(events.TOOK_TOKEN, seat, victim, kind, why)
+
+
+LOSS_ORDER: Final = [9, 9, 9, 9, 0, 1, 3, 9, 2, 9]

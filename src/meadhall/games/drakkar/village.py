@@ -1,0 +1,189 @@
+"""A seat's own area: hand, ship with crew and cargo, Loot, Quests and offers."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from meadhall.games.drakkar.components import BARRELS, BEER, BOW, DECK, STERN, STRENGTH, YGGDRASIL
+
+BOW_ROLE: Final = 0
+STERN_ROLE: Final = 1
+
+
+def laid(slot: int, face: int) -> int:
+    """A card on the table as one number: the place it had in the Brawl, and the face that lies up."""
+    return slot << 8 | face
+
+
+def face_of(card: int) -> int:
+    return card & 255
+
+
+def slot_of(card: int) -> int:
+    return card >> 8
+
+
+@final
+class Village:
+    """Everything that belongs to one seat. Its lists are replaced, never changed, so that copies may share them.
+
+    A yellow face has the number of its kind, so that `face_of` a card on a ship says at once what it is.
+    """
+
+    def __init__(self) -> None:
+        self.tokens: list[int] = [0, 0, 0]  # goats, weapons, gold
+        self.parts: list[int] = []  # the ship, the earliest placed first
+        self.cargo: list[int] = []  # the earliest stored first
+        self.spears: list[int] = []
+        self.pile = -1  # the pile it took in this month's Brawl
+        self.left = 0  # the cards of that pile still in hand, as bits
+        self.order: list[int] = []  # the places of the pile in the order of their cards; known to the holder
+        self.knows: i64 = 0  # the slots of which this seat has seen both faces, beyond what all know, as bits
+        self.played = -1  # the card revealed this turn that still waits to be carried out
+        self.faster = 0  # the seats that beat this one in this month's Brawl, as bits
+        self.dealt: list[int] = []  # two Quests a month, in the order dealt
+        self.kept: list[int] = []  # one Quest a month
+        self.shown = 0  # the months in which the kept Quest was shown, as bits
+        self.offer_to = -1  # the partner of the standing offer
+        self.offer = -1  # its payment
+        self.lent = 0  # the cargo sold this month, as bits
+        self.served = False  # made a deal this month
+
+    def copy(self) -> Village:
+        twin = Village()
+        twin.tokens = self.tokens
+        twin.parts = self.parts
+        twin.cargo = self.cargo
+        twin.spears = self.spears
+        twin.pile = self.pile
+        twin.left = self.left
+        twin.order = self.order
+        twin.knows = self.knows
+        twin.played = self.played
+        twin.faster = self.faster
+        twin.dealt = self.dealt
+        twin.kept = self.kept
+        twin.shown = self.shown
+        twin.offer_to = self.offer_to
+        twin.offer = self.offer
+        twin.lent = self.lent
+        twin.served = self.served
+        return twin
+
+    # Loot
+
+    def loot(self) -> int:
+        tokens = self.tokens
+        return tokens[0] + tokens[1] + tokens[2]
+
+    def score(self) -> int:
+        """DRK-SCO-1: a point for each token and for each trio."""
+        tokens = self.tokens
+        return tokens[0] + tokens[1] + tokens[2] + min(tokens[0], tokens[1], tokens[2])
+
+    def gain(self, kind: int, many: int) -> None:
+        tokens = self.tokens[:]
+        tokens[kind] += many
+        self.tokens = tokens
+
+    # The ship
+
+    def ends(self) -> int:
+        """DRK-SHP-2: Bow, Stern and Yggdrasil."""
+        found = len(self.parts)
+        for part in self.parts:
+            if part & 255 == DECK:
+                found -= 1
+        return found
+
+    def has_part(self, kind: int) -> bool:
+        for part in self.parts:
+            if part & 255 == kind:
+                return True
+        return False
+
+    def complete(self) -> bool:
+        """DRK-SHP-4."""
+        return self.ends() == 2
+
+    def fits(self, kind: int, pair: bool) -> bool:
+        """DRK-SHP-2, DRK-SHP-10: may this ship part be placed?"""
+        if kind == DECK:
+            return not self.has_part(DECK)
+        if self.ends() == 2:
+            return False
+        if kind == YGGDRASIL:
+            return pair or not self.has_part(YGGDRASIL)
+        return not self.has_part(kind)
+
+    def end(self, role: int) -> int:
+        """DRK-SHP-11: the card that serves as Bow or as Stern, or -1."""
+        bow = -1
+        stern = -1
+        for part in self.parts:
+            if part & 255 == BOW:
+                bow = part
+            elif part & 255 == STERN:
+                stern = part
+        for part in self.parts:
+            if part & 255 == YGGDRASIL:
+                if bow < 0:
+                    bow = part
+                elif stern < 0:
+                    stern = part
+        return bow if role == BOW_ROLE else stern
+
+    def room(self) -> bool:
+        """DRK-STO-3: is there a free part?"""
+        return len(self.cargo) < len(self.parts)
+
+    # The crew
+
+    def strength(self) -> int:
+        """Helmets on board, without Spears."""
+        found = 0
+        for card in self.cargo:
+            found += STRENGTH[card & 255]
+        return found
+
+    def barrels(self) -> int:
+        """Beer on board; Bardl counts (DRK-F-BAR)."""
+        found = 0
+        for card in self.cargo:
+            found += BARRELS[card & 255]
+        return found
+
+    def vikings(self) -> int:
+        """How many Viking cards are on board."""
+        found = len(self.cargo)
+        for card in self.cargo:
+            if card & 255 == BEER:
+                found -= 1
+        return found
+
+    def carries_spear(self, many: bool) -> bool:
+        """DRK-SPR-1: is there a Viking card that may carry one more Spear?"""
+        vikings = self.vikings()
+        return vikings > 0 if many else vikings > len(self.spears)
+
+    def armed(self) -> list[int]:
+        """DRK-SPR-6: how many Spears lie on each cargo card, the strongest Viking cards first."""
+        found = [0] * len(self.cargo)
+        vikings = [i for i in range(len(self.cargo)) if self.cargo[i] & 255 != BEER]
+        vikings.sort(key=lambda i: -STRENGTH[self.cargo[i] & 255])
+        for spear in range(len(self.spears)):
+            if vikings:
+                found[vikings[spear % len(vikings)]] += 1
+        return found
+
+    # The hand
+
+    def hand_size(self) -> int:
+        found = 0
+        left = self.left
+        while left:
+            left &= left - 1
+            found += 1
+        return found

@@ -1,0 +1,434 @@
+"""The Match: a table being played, and the one authority for people and bots at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from meadhall import bots, games
+from meadhall.engine.errors import BadOption, Refused
+from meadhall.engine.event import SPECTATOR
+from meadhall.engine.rng import seeded
+from meadhall.engine.step import DRIVER
+from meadhall.engine.table import Result, Table
+from meadhall.engine.view import View
+from meadhall.play import house
+from meadhall.play.clock import Clock, Pace
+from meadhall.play.hint import Hint, hint
+from meadhall.play.seat import Seat, check_bot, seated
+from meadhall.play.standing import Order, turn_of
+from meadhall.play.undo import BY_ITSELF, Barrier, By, Made, Request, barred
+
+# Seconds that a live table lets pass before it answers for a seat: the same for all, whatever they hold.
+SHORTEST_DELAY: Final = 0.7
+LONGEST_DELAY: Final = 2.2
+
+_FOR_BOTS: Final = 1 << 96
+_FOR_HINTS: Final = 2 << 96
+_FOR_DELAYS: Final = 3 << 96
+
+
+@dataclass(frozen=True)
+class Due:
+    """A seat for which the Match itself has to answer, why, and how many seconds later it should."""
+
+    seat: int
+    why: Literal["bot", "pass", "order", "absent"]
+    delay: float
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A table that can be gone back to, and since when its questions stood."""
+
+    table: Table
+    since: list[float | None]
+
+
+class Match:
+    """Seats, forced moves, undo, clocks and standing orders around one true table.
+
+    Time is handed in as `now`, in seconds from any beginning; the Match never waits. Every refusal is a sentence with
+    its rule, and leaves everything as it was. A bot's choice follows from the match's seed, the seat and the number
+    of the decision, so that a match goes on the same whether it was interrupted or not.
+
+    >>> match = new_match("bottlecap", ["you", "greedy"], seed=7)
+    >>> match.run()
+    0
+    >>> match.waiting()
+    [0]
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        seats: Sequence[Seat],
+        *,
+        seed: int = 0,
+        live: bool = False,
+        pace: Pace | None = None,
+        keeps_past: bool = True,
+        now: float = 0.0,
+    ) -> None:
+        if len(seats) != table.setting.seats:
+            raise BadOption(f"{len(seats)} seats were filled, and the table has {table.setting.seats}.")
+        self.table = table
+        self.seats = list(seats)
+        self.seed: Final = seed
+        self.live: Final = live
+        self.clock = None if pace is None else Clock(pace, len(seats))
+        self.keeps_past: Final = keeps_past  # simulations never go back, and spare the copies
+        self.made: list[Made] = []
+        self.first = table.decisions  # before this Match began
+        self.barrier = Barrier(number=table.decisions)
+        self.past: list[Moment] = []  # since the barrier
+        self.request: Request | None = None
+        self._asked = [-1] * len(seats)  # the number of decisions when the seat began to owe one
+        self._note_who_owes(now)
+
+    # Looking
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    def result(self) -> Result:
+        return self.table.result()
+
+    def view(self, viewer: int = SPECTATOR) -> View:
+        """What the seat, or a spectator, may know."""
+        return self.table.view(viewer)
+
+    def deciders(self) -> list[int]:
+        return self.table.deciders()
+
+    def waiting(self) -> list[int]:
+        """The seats whose person has to decide now."""
+        return [seat for seat in self.table.deciders() if self._due(seat) is None]
+
+    def people(self) -> list[int]:
+        """The seats that people attend."""
+        return [number for number, seat in enumerate(self.seats) if seat.attended]
+
+    def hint(self, seat: int) -> Hint:
+        """What a bot would do with the seat's view."""
+        if seat not in self.table.deciders():
+            raise house.refused("There is nothing to advise: it is not this seat's decision now.", house.SEATS)
+        return hint(self.view(seat), self._seed(_FOR_HINTS, seat))
+
+    # Deciding
+
+    def act(self, seat: int, action: int, now: float = 0.0) -> None:
+        """A person's choice. Applied to a copy, so that whatever goes wrong leaves nothing half done."""
+        sitter = self._sitter(seat)
+        if sitter.bot is not None:
+            raise house.refused(f"The {sitter.bot} bot decides for {self._name(seat)} now.", house.SEATS)
+        if sitter.absent:
+            raise house.refused(f"{self._name(seat)} is marked as absent; come back first.", house.ABSENT)
+        if isinstance(action, bool) or not isinstance(action, int):
+            step = self.table.agenda[-1] if self.table.agenda else None
+            raise Refused(f"An action is a whole number, not {action!r}.", step.rule if step else self.table.end_rule)
+        self._apply(seat, action, "person", now)
+
+    def inject(self, action: int, now: float = 0.0) -> None:
+        """What the hall itself does: a count that is over, a bell that rings."""
+        self._apply(DRIVER, action, "hall", now)
+
+    def dues(self) -> list[Due]:
+        """The seats for which the Match has to answer now, with the delay that a live table observes."""
+        found = [self._due(seat) for seat in self.table.deciders()]
+        return [due for due in found if due is not None]
+
+    def move(self, seat: int, now: float = 0.0) -> None:
+        """Answer for a seat that is due: the bot's choice, the pass, or the default of an absent seat."""
+        due = self._due(seat) if seat in self.table.deciders() else None
+        if due is None:
+            raise house.refused(f"The hall has nothing to decide for {self._name(seat)} now.", house.SEATS)
+        if due.why == "absent":
+            self._default(seat, "absent", now)
+        elif due.why == "bot":
+            self._apply(seat, self._bot_choice(seat), "bot", now)
+        elif due.why == "pass":
+            self._apply(seat, self.table.legal(seat)[0], "pass", now)
+        else:
+            self._apply(seat, self.table.default(seat), "order", now)
+
+    def run(self, now: float = 0.0) -> int:
+        """Answer for all seats that are due, at once, until a person is awaited or the game is over."""
+        moved = 0
+        while not self.table.over:
+            dues = self.dues()
+            if not dues:
+                break
+            self.move(dues[0].seat, now)
+            moved += 1
+        return moved
+
+    def _due(self, seat: int) -> Due | None:
+        sitter = self.seats[seat]
+        if sitter.bot is not None:
+            return Due(seat, "bot", self._delay(seat))
+        if sitter.absent:
+            return Due(seat, "absent", self._delay(seat))
+        if len(self.table.legal(seat)) == 1:
+            return Due(seat, "pass", self._delay(seat))
+        for order in sitter.orders:
+            if order.covers(self.table, seat):
+                return Due(seat, "order", self._delay(seat))
+        return None
+
+    def _delay(self, seat: int) -> float:
+        """Drawn anew whenever a seat begins to owe a decision; asking twice gives the same."""
+        if not self.live:
+            return 0.0
+        dice = seeded(self._mixed(_FOR_DELAYS, seat, self._asked[seat]))
+        return SHORTEST_DELAY + (LONGEST_DELAY - SHORTEST_DELAY) * dice.below(10_001) / 10_000
+
+    def _bot_choice(self, seat: int) -> int:
+        kind = self.seats[seat].bot
+        assert kind is not None
+        return bots.bot(kind, self._seed(_FOR_BOTS, seat)).choose(self.view(seat))
+
+    # Time, absence, and bots in the place of people
+
+    def late(self, now: float) -> list[int]:
+        """The seats whose person has run out of time."""
+        clock = self.clock
+        return [] if clock is None else [seat for seat in self.waiting() if clock.left(seat, now) <= 0]
+
+    def time_out(self, seat: int, now: float) -> None:
+        """The person is out of time: the default of the decision happens."""
+        if self.clock is None:
+            raise house.refused("This table plays without a clock, so nobody can be late.", house.CLOCK)
+        if seat not in self.waiting():
+            raise house.refused(f"The table does not wait for {self._name(seat)}.", house.CLOCK)
+        left = self.clock.left(seat, now)
+        if left > 0:
+            raise house.refused(f"{self._name(seat)} has {left:.1f} seconds left.", house.CLOCK)
+        self._default(seat, "late", now)
+
+    def leave(self, seat: int) -> None:
+        """The person goes away: defaults decide until somebody is back."""
+        self._persons(seat).absent = True
+
+    def come_back(self, seat: int, now: float = 0.0) -> None:
+        """The person is here again; a bot that took over hands the seat back."""
+        sitter = self._persons(seat)
+        sitter.absent = False
+        sitter.stand_in = None
+        if self.clock is not None and seat in self.table.deciders():
+            self.clock.start(seat, now)
+
+    def take_over(self, seat: int, kind: str) -> None:
+        """A bot decides for the person until `come_back`."""
+        sitter = self._persons(seat)
+        if sitter.stand_in is not None:
+            raise house.refused(f"The {sitter.stand_in} bot sits there already.", house.TAKE_OVER)
+        sitter.stand_in = check_bot(kind)
+
+    def order(self, seat: int, order: Order) -> None:
+        """Leave a standing order, beside those that stand."""
+        sitter = self._persons(seat)
+        if order not in sitter.orders:
+            sitter.orders = [*sitter.orders, order]
+
+    def revoke(self, seat: int) -> None:
+        """All standing orders of the seat end."""
+        self._persons(seat).orders = []
+
+    # Going back
+
+    def why_not_undo(self, seat: int) -> Refused | None:
+        """What stands against the seat's undo by itself, or None."""
+        try:
+            self._undo_number(seat)
+        except Refused as refusal:
+            return refusal
+        return None
+
+    def undo(self, seat: int, now: float = 0.0) -> None:
+        """Take back the seat's last decision, within the four limits of the house. Its clock runs on from then."""
+        moment = self.past[self._undo_number(seat) - self.barrier.number]
+        self._restore(moment.table, now)
+        if self.clock is not None:
+            self.clock.since = moment.since[:]
+
+    def ask_back(self, seat: int, now: float = 0.0) -> bool:
+        """Ask all people to agree to take back the seat's last decision and all that came of it. Done already?"""
+        if not self.keeps_past:
+            raise house.refused("This match does not keep its past.", house.UNDO_CONSENT)
+        self._attended(seat)
+        self.request = Request(seat=seat, number=self._last_own(seat), agreed=[])
+        return self.agree(seat, now)
+
+    def agree(self, seat: int, now: float = 0.0) -> bool:
+        """Consent to the wish that stands. Was it the last consent that was missing?"""
+        request = self._requested(seat)
+        request = request.model_copy(update={"agreed": sorted({*request.agreed, seat})})
+        self.request = request
+        if any(person not in request.agreed for person in self.people()):
+            return False
+        self._restore(self._moment(request.number), now)
+        self.barrier = Barrier(number=request.number, rule=house.UNDO_CONSENT)
+        self.past = []
+        return True
+
+    def disagree(self, seat: int) -> None:
+        """The wish that stands is not granted."""
+        self._requested(seat)
+        self.request = None
+
+    def _undo_number(self, seat: int) -> int:
+        """How many decisions are left when the seat has taken back its last one by itself."""
+        self._attended(seat)
+        if not self.keeps_past:
+            raise house.refused("This match does not keep its past.", house.UNDO_OWN_MOMENT)
+        number = self._last_own(seat)
+        if number < self.barrier.number:
+            rule = self.barrier.rule or house.UNDO_OWN_MOMENT
+            raise house.refused(self.barrier.sentence, rule)
+        for made in self.made[number - self.first :]:
+            if made.seat != seat:
+                raise house.refused(f"{self._name(made.seat)} has decided since then, so it stands.", house.UNDO_OTHERS)
+            if made.by not in ("person", *BY_ITSELF):
+                raise house.refused("That was not decided by you, so it stands.", house.UNDO_OTHERS)
+        return number
+
+    def _last_own(self, seat: int) -> int:
+        """How many decisions had been made before the person's last one at this seat."""
+        for back, made in enumerate(reversed(self.made), start=1):
+            if made.seat == seat and made.by == "person":
+                return self.first + len(self.made) - back
+        raise house.refused(f"{self._name(seat)} has not decided anything yet.", house.UNDO_OTHERS)
+
+    def _moment(self, number: int) -> Table:
+        """The table as it was after so many decisions."""
+        if number >= self.barrier.number and number - self.barrier.number < len(self.past):
+            return self.past[number - self.barrier.number].table
+        return games.rebuild(self.table.record(), upto=number)
+
+    def _restore(self, table: Table, now: float) -> None:
+        number = table.decisions
+        self.table = table
+        del self.made[number - self.first :]
+        if number >= self.barrier.number:
+            del self.past[number - self.barrier.number :]
+        self.request = None
+        self.renew_questions(now)
+
+    # Inside
+
+    def renew_questions(self, now: float) -> None:
+        """Another table lies here than a moment ago: whoever owes a decision on it is asked from now on."""
+        self._asked = [-1] * len(self.seats)
+        self._note_who_owes(now)
+
+    def _apply(self, seat: int, action: int, by: By, now: float) -> None:
+        before = self.table
+        after = before.copy() if self.keeps_past else before
+        after.apply(seat, action)
+        self._go_on(before, after, seat, by, now)
+
+    def _default(self, seat: int, by: By, now: float) -> None:
+        before = self.table
+        after = before.copy()
+        after.time_out(seat)
+        recorded, _ = after.history()[-1]  # the seat itself, or the hall where only the hall may do it
+        self._go_on(before, after, recorded, by, now, of=seat)
+
+    def _go_on(self, before: Table, after: Table, seat: int, by: By, now: float, of: int | None = None) -> None:
+        """The decision is made: remember it, and see who is asked next."""
+        self.table = after
+        if self.keeps_past:
+            self.made.append(Made(seat=seat, by=by))
+            self.note_past(before, after)
+        self.request = None
+        who = seat if of is None else of
+        if self.clock is not None and by in ("person", "late"):
+            self.clock.stop(who, now)
+        if seat == DRIVER:
+            self._asked = [-1] * len(self.seats)  # the hall speaks to all: whoever owes now is asked anew
+        else:
+            self._asked[who] = -1
+        self._note_who_owes(now)
+        self._drop_old_orders()
+
+    def note_past(self, before: Table, after: Table) -> None:
+        """Can one go back over this decision, or does it stand with all before it?"""
+        rule = barred(before, after)
+        if rule:
+            self.barrier = Barrier(number=after.decisions, rule=rule)
+            self.past = []
+        else:
+            self.past.append(Moment(before, [] if self.clock is None else self.clock.since[:]))
+
+    def _note_who_owes(self, now: float) -> None:
+        owing = self.table.deciders()
+        for seat in range(len(self.seats)):
+            if seat not in owing:
+                self._asked[seat] = -1
+                if self.clock is not None:
+                    self.clock.since[seat] = None
+            elif self._asked[seat] < 0:
+                self._asked[seat] = self.table.decisions
+                if self.clock is not None:
+                    self.clock.start(seat, now)
+
+    def _drop_old_orders(self) -> None:
+        for sitter in self.seats:
+            if sitter.orders:
+                turn = turn_of(self.table)
+                sitter.orders = [order for order in sitter.orders if order.turn is None or order.turn == turn]
+
+    def _sitter(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise house.refused(f"There is no seat {seat}; the seats are 0 to {len(self.seats) - 1}.", house.SEATS)
+        return self.seats[seat]
+
+    def _persons(self, seat: int) -> Seat:
+        """The seat, if it belongs to a person."""
+        sitter = self._sitter(seat)
+        if not sitter.person:
+            raise house.refused(f"{self._name(seat)} is the {sitter.kind} bot's own seat.", house.TAKE_OVER)
+        return sitter
+
+    def _attended(self, seat: int) -> None:
+        if not self._sitter(seat).attended:
+            raise house.refused(f"No person sits at {self._name(seat)}'s place now.", house.SEATS)
+
+    def _requested(self, seat: int) -> Request:
+        self._attended(seat)
+        if self.request is None:
+            raise house.refused("Nobody has asked to take anything back.", house.UNDO_CONSENT)
+        return self.request
+
+    def _name(self, seat: int) -> str:
+        return self.table.name(seat) if seat < len(self.seats) else f"seat {seat}"
+
+    def _seed(self, purpose: int, seat: int) -> int:
+        return self._mixed(purpose, seat, self.table.decisions)
+
+    def _mixed(self, purpose: int, seat: int, number: int) -> int:
+        """A seed of its own for each purpose, seat and moment of this match."""
+        return purpose + (seat << 64) + (number << 32) + (self.seed & 0xFFFFFFFF)
+
+
+def new_match(
+    game: str,
+    kinds: Sequence[str],
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    *,
+    data: str | None = None,
+    names: Sequence[str] | None = None,
+    live: bool = False,
+    pace: Pace | None = None,
+    keeps_past: bool = True,
+    now: float = 0.0,
+) -> Match:
+    """A new table with somebody at each seat: `you` for a person, or a kind of bot."""
+    rules = games.game(game)
+    seats = seated(kinds)
+    table = rules.new(len(seats), seed, options, data=data, names=names)
+    return Match(table, seats, seed=seed, live=live, pace=pace, keeps_past=keeps_past, now=now)

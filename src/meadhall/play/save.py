@@ -1,0 +1,162 @@
+"""Saving a match and taking it up again: the record, and who sits around it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from meadhall import games
+from meadhall.engine.errors import BadRecord, MeadhallError
+from meadhall.engine.record import Record, digest
+from meadhall.play.clock import Pace
+from meadhall.play.match import Match
+from meadhall.play.seat import Seat, check_bot, check_kind
+from meadhall.play.undo import Barrier, By, Made, Request
+
+_REMEDY = "a saved match is what `meadhall play` writes"
+
+
+class Time(BaseModel):
+    """The clocks when the match was put away: each seat's bank, and what it had spent on the decision it owed."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    pace: Pace
+    banks: list[float]
+    spent: list[float]
+
+
+class SavedMatch(BaseModel):
+    """A match as stored."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    format: Literal["meadhall-match/1"] = "meadhall-match/1"
+    seed: int
+    live: bool = False
+    seats: list[Seat]
+    made_by: list[By] = Field(default_factory=list)  # who made each decision of the record
+    barrier: Barrier = Barrier()
+    request: Request | None = None
+    time: Time | None = None
+    record: Record
+
+    def text(self) -> str:
+        return self.model_dump_json() + "\n"
+
+    def write(self, path: Path) -> None:
+        """Store the match; a file that was there before is replaced as a whole or not at all."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            draft = path.with_name(path.name + ".part")
+            draft.write_text(self.text(), encoding="utf-8")
+            draft.replace(path)
+        except OSError as error:
+            raise MeadhallError(f"The match can't be saved in {path}: {error.strerror}.") from None
+
+
+def save(match: Match, now: float = 0.0) -> SavedMatch:
+    """Everything that is needed to go on later."""
+    clock = match.clock
+    time = None
+    if clock is not None:
+        spent = [clock.spent(seat, now) for seat in range(len(match.seats))]
+        time = Time(pace=clock.pace, banks=clock.banks[:], spent=spent)
+    return SavedMatch(
+        seed=match.seed,
+        live=match.live,
+        seats=[seat.model_copy() for seat in match.seats],
+        made_by=[made.by for made in match.made],
+        barrier=match.barrier,
+        request=match.request,
+        time=time,
+        record=match.table.record(),
+    )
+
+
+def read_match(text: str, source: str = "the saved match") -> SavedMatch:
+    """A saved match from its text, or a sentence that says what is wrong with it."""
+    try:
+        saved = SavedMatch.model_validate_json(text)
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        where = f"{source}, field {place}" if place else source
+        reason = first["msg"][:1].lower() + first["msg"][1:].split(" at line")[0].rstrip(".")
+        raise BadRecord(f"{where}: {reason}; {_REMEDY}.") from None
+    _check(saved, source)
+    return saved
+
+
+def load_match(path: Path) -> SavedMatch:
+    """A saved match from a file."""
+    return read_match(read_text(path), str(path))
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or a sentence that says why it can't be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} can't be read: it is not text.") from None
+    except OSError as error:
+        raise BadRecord(f"{path} can't be read: {error.strerror}.") from None
+
+
+def resume(saved: SavedMatch, now: float = 0.0) -> Match:
+    """The match as it was when it was saved, with its undo, clocks and orders."""
+    record = saved.record
+    games.rebuild(record)  # follows every decision, so that a wrong one is named by its number
+    pace = None if saved.time is None else saved.time.pace
+    match = Match(
+        games.rebuild(record, upto=saved.barrier.number),
+        [seat.model_copy(deep=True) for seat in saved.seats],
+        seed=saved.seed,
+        live=saved.live,
+        pace=pace,
+        now=now,
+    )
+    match.first = 0
+    match.made = [Made(seat=seat, by=by) for (seat, _), by in zip(record.decisions, saved.made_by)]
+    match.barrier = saved.barrier
+    for seat, action in record.decisions[saved.barrier.number :]:
+        before = match.table
+        match.table = before.copy()
+        match.table.apply(seat, action)
+        match.note_past(before, match.table)
+    match.request = saved.request
+    match.renew_questions(now)
+    if match.clock is not None and saved.time is not None:
+        match.clock.banks = list(saved.time.banks)
+        for seat in match.table.deciders():
+            match.clock.start(seat, now - saved.time.spent[seat])
+    return match
+
+
+def _check(saved: SavedMatch, source: str) -> None:
+    """What the fields must be to each other."""
+    record = saved.record
+    made = len(record.decisions)
+
+    def wrong(field: str, reason: str) -> BadRecord:
+        return BadRecord(f"{source}, field {field}: {reason}; {_REMEDY}.")
+
+    if record.data is not None and digest(record.data.content) != record.data.sha256:
+        raise wrong("record.data", "the component file does not match its own hash, so it was changed")
+    if len(saved.seats) != record.seats:
+        raise wrong("seats", f"there are {len(saved.seats)} for a table of {record.seats}")
+    if len(saved.made_by) != made:
+        raise wrong("made_by", f"there are {len(saved.made_by)} entries for {made} decisions")
+    if saved.barrier.number > made:
+        raise wrong("barrier.number", f"{saved.barrier.number} is more than the {made} decisions that were made")
+    if saved.request is not None and not (saved.request.number <= made and 0 <= saved.request.seat < record.seats):
+        raise wrong("request", f"there is no such seat, or no moment {saved.request.number}")
+    if saved.time is not None and not len(saved.time.banks) == len(saved.time.spent) == record.seats:
+        raise wrong("time", f"one bank and one time is needed for each of the {record.seats} seats")
+    for number, seat in enumerate(saved.seats):
+        try:
+            check_kind(seat.kind)
+            if seat.stand_in is not None:
+                check_bot(seat.stand_in)
+        except MeadhallError as error:
+            raise wrong(f"seats.{number}", str(error).rstrip(".")) from None
