@@ -77,7 +77,7 @@ def test_healthy_wood_b_is_for_the_least_damage_or_a_tie(own: int, theirs: int, 
 
 @pytest.mark.rule("CAP-S06")
 def test_dock_mends_two_for_one_wood_and_four_for_two() -> None:
-    table = play(before("S06", wood=2).damage(0, grey=5).turn_of(0), "sail 1", "part a", "finish")
+    table = play(before("S06", wood=2).damage(0, grey=5).turn_of(0), "sail 1", "part a")
     assert (meters(table, 0), damage(table, 0)) == ((1, 0, 0), (0, 3))
     table = play(before("S06", wood=2).damage(0, grey=5).turn_of(0), "sail 1", "part b")
     assert (meters(table, 0), damage(table, 0)) == ((0, 0, 0), (0, 1))

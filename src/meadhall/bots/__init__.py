@@ -5,9 +5,10 @@ from __future__ import annotations
 from meadhall.bots.bot import Bot
 from meadhall.bots.greedy import Greedy
 from meadhall.bots.random import Random
+from meadhall.bots.search import Search
 from meadhall.engine.errors import BadOption
 
-KINDS = ("random", "greedy")
+KINDS = ("random", "greedy", "search")
 
 
 def bot(kind: str, seed: int) -> Bot:
@@ -16,7 +17,9 @@ def bot(kind: str, seed: int) -> Bot:
         return Random(seed)
     if kind == "greedy":
         return Greedy(seed)
+    if kind == "search":
+        return Search(seed)
     raise BadOption(f"There is no bot {kind!r}; the bots are {', '.join(KINDS)}.")
 
 
-__all__ = ["KINDS", "Bot", "Greedy", "Random", "bot"]
+__all__ = ["KINDS", "Bot", "Greedy", "Random", "Search", "bot"]

@@ -87,6 +87,20 @@ class Table(ABC):
         world.take(seat, action)
         return world.values()[seat]
 
+    def hunch(self, seat: int, rng: Rng) -> int:
+        """What a hasty player at the seat does, for playouts: cheap, and with some chance in it."""
+        legal = self.legal(seat)
+        return legal[rng.below(len(legal))]
+
+    def shares(self) -> list[float]:
+        """Every seat's chance to win, as far as can be told from `values`; adds up to 1."""
+        if self.over:
+            share = 1.0 / len(self.winners)
+            return [share if seat in self.winners else 0.0 for seat in range(self.setting.seats)]
+        weights = [value * value * value + 0.0001 for value in self.values()]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
     @abstractmethod
     def tell(self, event: Event) -> str:
         """The event in words."""

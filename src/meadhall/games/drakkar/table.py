@@ -249,7 +249,8 @@ class Drakkar(Table):
         got = self.collectable(loot)
         village = self.villages[seat]
         village.tokens = [village.tokens[kind] + got[kind] for kind in range(3)]
-        self.stacks = [self.stacks[kind] - got[kind] for kind in range(3)]
+        if not self.rules.unlimited:
+            self.stacks = [self.stacks[kind] - got[kind] for kind in range(3)]
         self.say(events.COLLECTED, seat, got[0], got[1], got[2], why)
         if got != loot:
             self.say(events.STACKS_SHORT, seat, loot[0] - got[0], loot[1] - got[1], loot[2] - got[2])

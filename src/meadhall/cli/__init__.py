@@ -1,0 +1,1 @@
+"""The `meadhall` command: play, watch, replay, read and simulate in a terminal."""

@@ -1,0 +1,96 @@
+"""How things are called when the table speaks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.games.drakkar.components import BOARDING, DECK, LOKI, RAID, SABOTAGE, SPEAR, THIEF, TOKENS
+
+if TYPE_CHECKING:
+    from meadhall.games.drakkar.components import Face, Quest
+    from meadhall.games.drakkar.table import Drakkar
+
+
+def listed(things: list[str]) -> str:
+    """'a', 'a and b', 'a, b and c'."""
+    if not things:
+        return "nothing"
+    if len(things) == 1:
+        return things[0]
+    return ", ".join(things[:-1]) + " and " + things[-1]
+
+
+def counted(many: int, kind: int) -> str:
+    """'1 goat', '2 weapons', '3 gold'."""
+    return f"{many} {TOKENS[kind]}" + ("s" if many > 1 and kind < 2 else "")
+
+
+def loot(tokens: list[int]) -> str:
+    return listed([counted(tokens[kind], kind) for kind in range(3) if tokens[kind] > 0])
+
+
+def spears(many: int) -> str:
+    return "1 Spear" if many == 1 else f"{many} Spears"
+
+
+def requirement(quest: Quest) -> str:
+    """'strength 3 and 1 Beer'."""
+    asked: list[str] = []
+    if quest.strength:
+        asked.append(f"strength {quest.strength}")
+    if quest.beer:
+        asked.append(f"{quest.beer} Beer")
+    return listed(asked)
+
+
+def quest(quest: Quest) -> str:
+    return f"{requirement(quest)} for {loot(quest.loot)}"
+
+
+def effect(face: Face) -> str:
+    """What a face does, with its numbers."""
+    if face.kind == BOARDING:
+        return f"with strength {face.strength} pillage {loot(face.loot)}"
+    return face.text
+
+
+def outlook(table: Drakkar, seat: int, number: int) -> str:
+    """What would come of playing the face, as things stand on the table now."""
+    face = table.face(number)
+    village = table.villages[seat]
+    kind = face.kind
+    if kind <= DECK + 1:
+        if not village.fits(kind, table.rules.yggdrasil_pair):
+            return "has no place on your ship and is discarded"
+        if kind != DECK and village.ends() == 1:
+            return "completes your ship"
+        return effect(face)
+    if kind == SPEAR:
+        return effect(face) if table.usable(seat, number) else "nobody on board can carry it: discarded"
+    if kind < SPEAR:
+        if not village.parts:
+            return "no ship part to lie on: discarded"
+        return effect(face) if village.room() else effect(face) + "; no room: something must go"
+    return action_outlook(table, seat, face)
+
+
+def action_outlook(table: Drakkar, seat: int, face: Face) -> str:
+    village = table.villages[seat]
+    rivals = [table.villages[other] for other in range(table.setting.seats) if other != seat]
+    said = effect(face)
+    if face.kind == LOKI and not any([rival.loot() > 0 for rival in rivals]):
+        said += "; no rival has one now"
+    if face.kind == THIEF:
+        said += "; use it or throw it away"
+    if face.kind == RAID:
+        if village.vikings() == 0:
+            return said + "; needs a Viking on board"
+        weakest = min([rival.strength() for rival in rivals])
+        said += f"; you have {village.strength()}, the weakest rival {weakest}"
+    if face.kind == BOARDING:
+        if not village.complete():
+            return said + "; needs a complete ship"
+        said += f", lose a Viking or Spear; you have {village.strength()}"
+    if face.kind == SABOTAGE and not any([rival.ends() > len(rival.cargo) for rival in rivals]):
+        said += "; none lies open now"
+    return said

@@ -1,0 +1,1 @@
+"""Web: pages and pictures made from Views. Nothing here knows HTTP, storage or the true table."""

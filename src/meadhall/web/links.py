@@ -1,0 +1,115 @@
+"""Where things are: every address that a page links or posts to. The server has a route for each."""
+
+from __future__ import annotations
+
+from urllib.parse import quote, urlencode
+
+LOBBY = "/"
+PLAY_NOW = "/play"  # POST game=
+UPLOAD = "/upload"  # POST record= (a file)
+NAME = "/name"  # POST name=
+CREDITS = "/credits"
+
+
+def new_table(game: str) -> str:
+    """GET the form, POST it."""
+    return f"/new/{quote(game)}"
+
+
+def rules(game: str, rule: str = "", query: str = "") -> str:
+    """The catalogue, opened at a rule, or what was found."""
+    asked = urlencode({"q": query}) if query else ""
+    return f"/rules/{quote(game)}" + (f"?{asked}" if asked else "") + (f"#{quote(rule)}" if rule else "")
+
+
+def gallery(game: str) -> str:
+    return f"/gallery/{quote(game)}"
+
+
+def table(match_id: str) -> str:
+    return f"/table/{quote(match_id)}"
+
+
+def act(match_id: str) -> str:
+    """POST action= and number= (of decisions made when the page was drawn)."""
+    return f"{table(match_id)}/act"
+
+
+def fragment(match_id: str) -> str:
+    """GET what live updates morph in."""
+    return f"{table(match_id)}/fragment"
+
+
+def events(match_id: str) -> str:
+    """GET the server-sent events."""
+    return f"{table(match_id)}/events"
+
+
+def undo(match_id: str) -> str:
+    """POST, nothing or wish=ask, agree or disagree."""
+    return f"{table(match_id)}/undo"
+
+
+def hint(match_id: str) -> str:
+    """POST; the next page has the hint."""
+    return f"{table(match_id)}/hint"
+
+
+def chat(match_id: str) -> str:
+    """POST text=."""
+    return f"{table(match_id)}/chat"
+
+
+def orders(match_id: str) -> str:
+    """POST key= and on=0 or 1."""
+    return f"{table(match_id)}/orders"
+
+
+def seat(match_id: str) -> str:
+    """POST do=bot (kind=), back, leave, or resign."""
+    return f"{table(match_id)}/seat"
+
+
+def lift(match_id: str) -> str:
+    """POST seat=: the next player at this screen lifts the curtain."""
+    return f"{table(match_id)}/lift"
+
+
+def join(match_id: str) -> str:
+    """GET the page of an invitation, POST name=, seat= and token= to sit down."""
+    return f"{table(match_id)}/join"
+
+
+def invite(match_id: str) -> str:
+    """GET the invitation with its QR code."""
+    return f"{table(match_id)}/invite"
+
+
+def start(match_id: str) -> str:
+    """POST: bots (kind=) take the seats that are still open, and it begins."""
+    return f"{table(match_id)}/start"
+
+
+def rematch(match_id: str) -> str:
+    """POST: the same seats at a new table."""
+    return f"{table(match_id)}/rematch"
+
+
+def replay(match_id: str, at: int | None = None, seat: int | None = None) -> str:
+    """A moment of the match, through somebody's eyes."""
+    asked = {}
+    if at is not None:
+        asked["at"] = str(at)
+    if seat is not None:
+        asked["seat"] = str(seat)
+    return f"{table(match_id)}/replay" + (f"?{urlencode(asked)}" if asked else "")
+
+
+def record(match_id: str) -> str:
+    """GET the record as a file."""
+    return f"{table(match_id)}/record"
+
+
+def fork(match_id: str) -> str:
+    """POST at= and seat=: play from here against bots."""
+    return f"{table(match_id)}/fork"

@@ -1,0 +1,299 @@
+"""What a page shows, as plain data: the contract between the server, which gathers it, and the pages, which draw it.
+
+Nothing of a table is in here but the viewer's own View, so that a page can't show what its viewer may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from meadhall.engine.game import Game
+from meadhall.engine.rule import Rule
+from meadhall.engine.view import View
+
+SeatKind = Literal["person", "bot", "open"]  # open: a person is awaited there, by an invitation
+TempoKind = Literal["relaxed", "live", "slow"]
+TableState = Literal["open", "running", "finished"]
+
+
+# Around a table
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatInfo:
+    """Who sits at a seat, as everybody may know it."""
+
+    number: int
+    name: str
+    kind: SeatKind = "person"
+    bot: str | None = None  # the kind of bot that decides here now, also when it stands in for a person
+    is_you: bool = False  # one of the viewer's own seats
+    online: bool = True
+    absent: bool = False  # the person is away: defaults decide
+    clock_left: float | None = None  # seconds for this decision, without the bank; None without a clock
+    bank_left: float | None = None
+    thinking: bool = False  # owes a decision now
+
+
+@dataclass(frozen=True, kw_only=True)
+class OptionInfo:
+    """One thing that the viewer can choose now."""
+
+    action: int
+    label: str  # as `describe` says it
+    rule: str = ""
+    key: str = ""  # the key that picks it: "1" to "9", or a letter
+
+
+@dataclass(frozen=True, kw_only=True)
+class RefusedInfo:
+    """One thing that the viewer might think of and can't choose now, and why."""
+
+    action: int
+    label: str
+    sentence: str
+    rule: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class UndoInfo:
+    """Can the viewer take back the last decision, and if not, why."""
+
+    possible: bool = False
+    sentence: str = "There is nothing to take back yet."
+    rule: str = ""
+    can_ask: bool = False  # the others may be asked to agree
+    asked_by: int | None = None  # a wish of this seat stands
+    agreed: Sequence[int] = ()  # who has agreed to it so far
+
+
+@dataclass(frozen=True, kw_only=True)
+class LogLine:
+    """One event in words. `number` is how many decisions had been made when it happened."""
+
+    number: int
+    text: str
+    seat: int = -1
+    moment_url: str = ""
+    since_last_turn: bool = False  # it happened since the viewer's last decision
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChatLine:
+    """Something that was said at the table. `when` is a short word for the time, as in 20:15."""
+
+    name: str
+    text: str
+    seat: int = -1
+    when: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OrderInfo:
+    """A standing order that the viewer can switch. `key` is what the form sends."""
+
+    key: str
+    words: str
+    on: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class HintInfo:
+    """What a bot would choose in the viewer's place."""
+
+    action: int
+    label: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tempo:
+    """How fast a table plays."""
+
+    kind: TempoKind = "relaxed"
+    seconds: float = 0.0  # for each decision
+    bank: float = 0.0
+
+    @property
+    def words(self) -> str:
+        """The tempo in a few words.
+
+        >>> Tempo(kind="live", seconds=30, bank=180).words
+        'live, 30 s and 3 min in the bank'
+        """
+        if self.kind == "relaxed":
+            return "no clock"
+        if self.kind == "slow":
+            days = max(1, round(self.seconds / 86400))
+            return f"slow, {days} day{'s' if days > 1 else ''} a decision"
+        bank = f" and {round(self.bank / 60)} min in the bank" if self.bank >= 60 else ""
+        return f"live, {self.seconds:.0f} s{bank}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReplayInfo:
+    """Where a replay stands."""
+
+    at: int  # decisions made
+    length: int
+    turns: Sequence[int] = ()  # numbers of decisions at which a turn begins, for the marks on the bar
+    viewer: int | None = None  # through whose eyes; None for a spectator's
+    may_look_as: Sequence[int] = ()  # seats whose eyes may be borrowed: all after the end, else the viewer's own
+    fork_possible: bool = True  # play from here against bots
+
+
+@dataclass(frozen=True, kw_only=True)
+class ResultInfo:
+    """How the match ended."""
+
+    winners: Sequence[int]
+    scores: Sequence[float]
+    words: str
+    rule: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Curtain:
+    """Between two players at one screen: the device goes to `seat`; until it is lifted the view is a spectator's."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class TablePage:
+    """A table, as one viewer sees it."""
+
+    game: Game
+    match_id: str
+    title: str  # the table's own name
+    view: View
+    viewer_seat: int | None
+    seats: Sequence[SeatInfo]
+    version: int  # grows with every change, moves and chat alike
+    decision: str = ""  # the prompt for the viewer, or for whom the table waits
+    yours: bool = False  # the viewer owes the decision
+    options: Sequence[OptionInfo] = ()
+    refused: Sequence[RefusedInfo] = ()
+    undo: UndoInfo = field(default_factory=UndoInfo)
+    hint: HintInfo | None = None
+    log: Sequence[LogLine] = ()  # oldest first
+    chat: Sequence[ChatLine] = ()
+    orders: Sequence[OrderInfo] = ()
+    tempo: Tempo = field(default_factory=Tempo)
+    result: ResultInfo | None = None
+    replay: ReplayInfo | None = None
+    curtain: Curtain | None = None
+    state: TableState = "running"
+    invite_url: str = ""  # the whole address, if there is a seat to be taken
+    notice: str = ""  # a refusal or a confirmation to be shown once
+    notice_rule: str = ""
+    stand_in: str | None = None  # a bot plays for the viewer
+    bots: Sequence[str] = ()  # kinds of bots that may take over
+    my_name: str = ""
+
+    @property
+    def number(self) -> int:
+        """How many decisions have been made: sent along with an action, so that a stale one is refused."""
+        return self.view.table.decisions
+
+
+# The lobby
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableEntry:
+    """A table in a list of the lobby."""
+
+    match_id: str
+    game: str
+    game_title: str
+    title: str
+    seats: Sequence[SeatInfo]
+    state: TableState
+    tempo: Tempo = field(default_factory=Tempo)
+    note: str = ""  # how far it has come, in a few words: "round 14"
+    your_decision: bool = False
+    mine: bool = False
+    when: str = ""  # of a finished one: "today", "13 Nov"
+    winners: Sequence[int] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class LobbyPage:
+    games: Sequence[Game]
+    open_tables: Sequence[TableEntry] = ()
+    running: Sequence[TableEntry] = ()
+    finished: Sequence[TableEntry] = ()
+    my_tables: Sequence[TableEntry] = ()
+    my_name: str = ""
+    notice: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewTablePage:
+    """The form for a new table; `values` are what was entered when it was refused with `notice`."""
+
+    game: Game
+    bots: Sequence[str]
+    my_name: str = ""
+    values: dict[str, str] = field(default_factory=dict)
+    notice: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class InvitePage:
+    """The invitation to a table: its address, in letters and as a QR code."""
+
+    match_id: str
+    game: Game
+    title: str
+    url: str  # the whole address
+    seats: Sequence[SeatInfo] = ()
+    my_name: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class JoinPage:
+    """Somebody opened an invitation: who are you, and where do you sit?"""
+
+    match_id: str
+    game: Game
+    title: str
+    seats: Sequence[SeatInfo]
+    tempo: Tempo = field(default_factory=Tempo)
+    token: str = ""  # of an unlisted table's invitation
+    my_name: str = ""
+    notice: str = ""
+
+
+# Reading
+
+
+@dataclass(frozen=True, kw_only=True)
+class RulesPage:
+    game: Game
+    rules: Sequence[Rule]  # those that were found, or all
+    house: Sequence[Rule] = ()
+    query: str = ""
+    rule: str = ""  # the one to be opened at
+    my_name: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GalleryPage:
+    """All components of a game."""
+
+    game: Game
+    my_name: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class MessagePage:
+    """Something that has to be said on a page of its own: not found, refused, too many."""
+
+    title: str
+    sentence: str
+    rule: str = ""
+    my_name: str = ""
