@@ -10,6 +10,7 @@ from meadhall.testing.bottlecap import (
     bottlecap,
     choices,
     damage,
+    finish_turn,
     forbidden_by,
     lid,
     meters,
@@ -60,7 +61,7 @@ def test_a05_gives_one_glory_on_arrival_and_two_more_spaces_for_good() -> None:
     position = before("S01", gold=4, glory=3).hut(0, 1, place=1)
     table = play(position.turn_of(0), "sail 1", "part a", "step A05")
     assert meters(table, 0) == (0, 0, 4)
-    play(table, "sail 1", "finish")
+    finish_turn(table)
     assert choices(table) == [f"sail {far}" for far in range(1, 6)]
 
 
@@ -94,16 +95,16 @@ def test_a08_brings_the_valkyries_without_any_red() -> None:
 
 @pytest.mark.rule("CAP-A09")
 def test_a09_turns_the_ship_round_for_one_damage_until_it_is_used_again() -> None:
-    position = before("S01").abilities(0, "A09").ship(1, 6).draws("G", "G")
+    position = before("S01").abilities(0, "A09").ship(1, 5).draws("G", "G")
     table = play(position.turn_of(0), "sail 1", "use A09")
     assert damage(table, 0) == (0, 1)
     assert table.villages[0].ship == 2
-    play(table, "sail 1")  # Blue; nothing can be done at its space
-    play(table, "finish") if table.active == 1 else None
+    finish_turn(table)  # Blue's
     play(table, "sail 1")
     assert table.villages[0].ship == 1
-    play(table, "done")
-    assert table.villages[0].heading == -1
+    finish_turn(finish_turn(table))
+    play(table, "sail 1", "use A09")
+    assert (table.villages[0].ship, table.villages[0].heading) == (0, 1)
 
 
 @pytest.mark.rule("CAP-A10")
@@ -139,7 +140,7 @@ def test_a13_takes_any_other_ability_printed_on_a_side_in_use() -> None:
     assert forbidden_by(table, "copy A13") == "CAP-CITY-5"
     play(table, "copy A25")
     assert abilities(table, 0) == ["A12", "A09", "A25"]
-    play(table, "sail 1", "finish")
+    finish_turn(table)
     assert choices(table)[-1] == "sail 5"
 
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.testing.bottlecap import Position, abilities, bottlecap, choices, damage, forbidden_by, meters, play
+from meadhall.testing.bottlecap import (
+    Position,
+    abilities,
+    bottlecap,
+    choices,
+    damage,
+    finish_turn,
+    forbidden_by,
+    meters,
+    play,
+)
 
 
 def before(text: str, wood: int = 0, gold: int = 0, glory: int = 0, seats: int = 2) -> Position:
@@ -53,7 +63,7 @@ def test_a22_gives_wood_and_heals_two_on_arrival_and_one_more_space() -> None:
     position = before("S01", gold=2).side(0, "U3").damage(0, grey=3)
     table = play(position.turn_of(0), "sail 1", "part a", "step A22")
     assert (meters(table, 0), damage(table, 0)) == ((1, 0, 0), (0, 1))
-    play(table, "sail 1", "finish")
+    finish_turn(table)
     assert choices(table) == ["sail 1", "sail 2", "sail 3", "sail 4"]
 
 

@@ -33,7 +33,9 @@ class Canvas:
         """The character there."""
         return self._cells[y][x][0] if 0 <= x < self.width and 0 <= y < self.height else ""
 
-    def box(self, x: int, y: int, width: int, height: int, style: str, corners: str = "╭╮╰╯", lines: str = "─│") -> None:
+    def box(
+        self, x: int, y: int, width: int, height: int, style: str, corners: str = "╭╮╰╯", lines: str = "─│"
+    ) -> None:
         """A frame."""
         self.put(x, y, corners[0] + lines[0] * (width - 2) + corners[1], style)
         for row in range(y + 1, y + height - 1):
@@ -43,7 +45,7 @@ class Canvas:
 
     def text(self) -> Text:
         """The sheet as rich shows it."""
-        sheet = Text(no_wrap=True, overflow="crop", end="")
+        sheet = Text(no_wrap=True, overflow="crop")
         for number, row in enumerate(self._cells):
             if number:
                 sheet.append("\n")

@@ -22,7 +22,11 @@ UNDO_CHANCE = "HALL-UNDO-4"
 UNDO_CONSENT = "HALL-UNDO-5"
 
 _TEXTS: Final = (
-    (SEATS, "Who sits, decides", "A decision is made by whoever sits at the seat: the person, or the bot in its place."),
+    (
+        SEATS,
+        "Who sits, decides",
+        "A decision is made by whoever sits at the seat: the person, or the bot in its place.",
+    ),
     (
         TAKE_OVER,
         "A bot takes over",

@@ -140,15 +140,18 @@ class Match:
         found = [self._due(seat) for seat in self.table.deciders()]
         return [due for due in found if due is not None]
 
-    def move(self, seat: int, now: float = 0.0) -> None:
-        """Answer for a seat that is due: the bot's choice, the pass, or the default of an absent seat."""
+    def move(self, seat: int, now: float = 0.0, choice: int | None = None) -> None:
+        """Answer for a seat that is due: the bot's choice, the pass, or the default of an absent seat.
+
+        `choice` is what the bot chose when it was asked elsewhere, in the way that `bot_question` says.
+        """
         due = self._due(seat) if seat in self.table.deciders() else None
         if due is None:
             raise house.refused(f"The hall has nothing to decide for {self._name(seat)} now.", house.SEATS)
         if due.why == "absent":
             self._default(seat, "absent", now)
         elif due.why == "bot":
-            self._apply(seat, self._bot_choice(seat), "bot", now)
+            self._apply(seat, self._bot_choice(seat) if choice is None else choice, "bot", now)
         elif due.why == "pass":
             self._apply(seat, self.table.legal(seat)[0], "pass", now)
         else:
@@ -185,10 +188,19 @@ class Match:
         dice = seeded(self._mixed(_FOR_DELAYS, seat, self._asked[seat]))
         return SHORTEST_DELAY + (LONGEST_DELAY - SHORTEST_DELAY) * dice.below(10_001) / 10_000
 
-    def _bot_choice(self, seat: int) -> int:
+    def bot_question(self, seat: int) -> tuple[str, int]:
+        """The kind of bot that has to choose from the seat's view now, and its seed."""
         kind = self.seats[seat].bot
-        assert kind is not None
-        return bots.bot(kind, self._seed(_FOR_BOTS, seat)).choose(self.view(seat))
+        if kind is None:
+            raise house.refused(f"No bot decides for {self._name(seat)} now.", house.SEATS)
+        return kind, self._seed(_FOR_BOTS, seat)
+
+    def asked(self, seat: int) -> int:
+        """How many decisions had been made when the seat began to owe the one it owes now; negative if it owes none."""
+        return self._asked[seat]
+
+    def _bot_choice(self, seat: int) -> int:
+        return bots.bot(*self.bot_question(seat)).choose(self.view(seat))
 
     # Time, absence, and bots in the place of people
 

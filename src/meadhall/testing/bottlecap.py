@@ -281,6 +281,14 @@ def play(table: Bottlecap, *words: str) -> Bottlecap:
     return table
 
 
+def finish_turn(table: Bottlecap) -> Bottlecap:
+    """Let the turn run out as if everybody were absent: its ship, if it has not moved yet, sails 1."""
+    turn = table.turns
+    while not table.over and table.turns == turn:
+        table.time_out(table.deciders()[0])
+    return table
+
+
 def choices(table: Bottlecap) -> list[str]:
     """The options of the seat that owes the decision, as `play` takes them."""
     return [] if table.over else [name_of(table, action) for action in table.options(table.deciders()[0])]

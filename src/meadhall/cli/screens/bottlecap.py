@@ -56,23 +56,30 @@ class Screen:
             yield legend
         yield self.village(width)
 
-    def title(self, seat: int, *notes: str) -> Text:
+    def title(self, seat: int, *notes: str, room: bool = True) -> Text:
         village = self.table.villages[seat]
-        said = [*notes, heading(village)]
-        return Text.assemble(" ", badge(seat, self.letters[seat]), f" {self.table.name(seat)} ", (" · ".join(said), SOFT), " ")
+        said = [*notes, heading(village) if room else heading(village)[0]]
+        return Text.assemble(badge(seat, self.letters[seat]), f" {self.table.name(seat)} ", (" · ".join(said), SOFT))
 
     def rival(self, seat: int, width: int) -> Panel:
-        lines = [Text.assemble(*cut(line, width - 4), no_wrap=True) for line in brief(self.table, seat)]
+        roomy = width >= 30
+        inner = width - (4 if roomy else 2)
+        lines = [Text.assemble(*cut(line, inner), no_wrap=True) for line in brief(self.table, seat, inner)]
         turn = ["turn"] if seat == self.table.active and self.table.turns else []
         return Panel(
-            Group(*lines), title=self.title(seat, *turn), title_align="left", border_style=colour(seat), width=width
+            Group(*lines),
+            title=self.title(seat, *turn, room=roomy),
+            title_align="left",
+            border_style=colour(seat),
+            width=width,
+            padding=(0, 1 if roomy else 0),
         )
 
     def village(self, width: int) -> Panel:
         side = self.table.villages[self.focus].side
         you = ["you"] if self.focus == self.view.seat else []
         return Panel(
-            draw_city(self.table, self.focus, width - 4).text(),
+            Group(*[canvas.text() for canvas in draw_city(self.table, self.focus, width - 4)]),
             title=self.title(self.focus, *you, side.name),
             title_align="left",
             border_style=colour(self.focus),

@@ -81,7 +81,7 @@ def _tile(canvas: Canvas, view: View, table: Bottlecap, position: int, number: i
             row += 1
     canvas.put_pieces(x + 1, y + TALL - 2, _ships(table, position))
     if position == table.rotation:
-        canvas.put(x + TILE - 9, y + TALL - 2, "☼ helper", f"bold {GOLD}")
+        canvas.put(x + TILE - 9, y + TALL - 2, f"{signs.HELPER} helper", f"bold {GOLD}")
     canvas.put(x + TILE - 5, y + TALL - 1, f" {position + 1} ", SOFT)
 
 

@@ -13,6 +13,7 @@ COIN: Final = "◆"
 GLORY: Final = "★"
 DAMAGE: Final = "✖"
 HELMET: Final = "◓"
+HELPER: Final = "☼"
 HUT: Final = "⌂"
 THRONE: Final = "♛"
 RED: Final = "●"
@@ -25,6 +26,7 @@ STYLES: Final = {
     DAMAGE: BLOOD,
     HELMET: GREY,
     THRONE: GOLD,
+    HELPER: GOLD,
     RED: BLOOD,
     PALE: GREY,
 }
@@ -33,8 +35,7 @@ _WORD: Final = re.compile(r"(?<=[0-9X]) (wood|gold|glory|damage|helmets?)\b|\b(w
 _SIGN: Final = re.compile("([" + "".join(STYLES) + "])")
 
 LEGEND: Final = (
-    f"{WOOD} wood  {COIN} gold  {GLORY} glory  {HELMET} helmets  {DAMAGE} damage: {RED} red {PALE} grey  "
-    f"{HUT} hut  {THRONE} throne"
+    f"{WOOD} wood  {COIN} gold  {GLORY} glory  {HELMET} helmet  {DAMAGE} damage {RED} red {PALE} grey  {THRONE} throne"
 )
 
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 SET_SIZE: Final = 98
 HAND_LIMIT: Final = 4
+HIDDEN: Final = -999_999  # a card of which not even the back is known; see knowledge.py for the other negative numbers
 
 EVENT: Final = 0
 EQUIPMENT: Final = 1
@@ -246,7 +247,7 @@ class Box:
         return (self.back[card] if card >= 0 else -1 - card) % 3
 
     def back_words(self, card: int) -> str:
-        return "hidden" if card < -6 else BACK_NAMES[self.back_of(card)]
+        return "hidden" if card <= HIDDEN else BACK_NAMES[self.back_of(card)]
 
     def boxes(self, card: int) -> str:
         """The four boxes as players write them: 'A2 D- M1 K1'."""

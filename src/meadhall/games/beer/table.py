@@ -8,7 +8,7 @@ from meadhall.engine.event import Event
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
 from meadhall.games.beer import evaluation, events, knowledge, telling
-from meadhall.games.beer.actions import BEER, LIFE_PLACE, SAKE, minion_card
+from meadhall.games.beer.actions import BEER, LIFE_PLACE, SAKE, gear_card, minion_card
 from meadhall.games.beer.circle import Minion
 from meadhall.games.beer.components import SET_SIZE, VALKYRIE_CARD, BeerSetting, Box
 from meadhall.games.beer.pile import Pile
@@ -43,7 +43,10 @@ class Beer(Table):
         self.resolving: list[int] = []
         self.removed: list[int] = []  # from the game
         self.aside: list[int] = []  # what the Ravens brought: only the active player sees it
-        self.seen: list[int] = []  # of each card: who knows it in its hidden place, beside a Warrior in his own hand
+        # What is known of cards that lie face down
+        self.seen: list[int] = []  # of each card: who knows it there, beside a Warrior in his own hand; empty: nobody
+        self.ages: list[int] = [0] * setting.cards  # how many reshuffles each card went through, before all eyes
+        self.blurred: list[int] = []  # cards that moved unseen, so that others can't tell their age by their place
         # Valhalla
         self.valhalla_deck: list[int] = []
         self.valhalla_discards: list[int] = []
@@ -86,6 +89,8 @@ class Beer(Table):
         twin.removed = self.removed
         twin.aside = self.aside
         twin.seen = self.seen
+        twin.ages = self.ages
+        twin.blurred = self.blurred
         twin.valhalla_deck = self.valhalla_deck
         twin.valhalla_discards = self.valhalla_discards
         twin.valhalla_pair = self.valhalla_pair
@@ -149,6 +154,10 @@ class Beer(Table):
         """All seats in the order of play, from the first: shared, not to be changed."""
         return self.rules.orders[first]
 
+    def left_seat(self) -> int:
+        """The seat from which things that touch several players are counted (BEER-GEN-6)."""
+        return (self.active + 1) % self.setting.seats
+
     def spirits(self) -> list[int]:
         return [seat for seat in range(self.setting.seats) if self.players[seat].state == SPIRIT]
 
@@ -181,7 +190,30 @@ class Beer(Table):
             return "the Life pile"
         if place == 1:
             return "the Warrior board"
-        return "the " + self.players[0].text_at(place, self.box).name
+        return "the " + self.box.name(gear_card(place - 2))
+
+    # Minions, the base ones included
+
+    def minion_steps(self, minion: Minion) -> int:
+        """The distance at which it strikes."""
+        card = minion_card(minion.number)
+        return self.box.cards[card].steps if card >= 0 else self.box.base_steps
+
+    def minion_movement(self, minion: Minion) -> int:
+        card = minion_card(minion.number)
+        return self.box.cards[card].movement if card >= 0 else self.box.base_movement
+
+    def minion_attack(self, minion: Minion) -> int:
+        card = minion_card(minion.number)
+        own = self.box.cards[card].attack if card >= 0 else self.box.base_attack
+        return own + self.players[minion.owner].minion_attack
+
+    def minion_defense(self, minion: Minion) -> int:
+        card = minion_card(minion.number)
+        own = self.box.cards[card].defense if card >= 0 else self.box.base_defense
+        return own + self.players[minion.owner].minion_defense
+
+    # Spirits
 
     def top_back(self, kind: int) -> int:
         """BEER-SPI-2, BEER-CMB-10: the back on top of the pile by which a Spirit of that kind goes; -1 if there is none."""
@@ -252,11 +284,16 @@ class Beer(Table):
         self.rng.shuffle(cards)
         pile.cards = cards
         pile.left = len(cards)
+        ages = self.ages[:]
+        for card in cards:
+            ages[card] += 1
+        self.ages = ages
         if self.seen:
             seen = self.seen[:]
             for card in cards:
                 seen[card] = 0
             self.seen = seen
+            self.blurred = [card for card in self.blurred if card not in cards]
         if len(cards) > 1:
             self.say(events.RESHUFFLED, -1, len(cards))
 
@@ -302,12 +339,23 @@ class Beer(Table):
         seen[card] |= who
         self.seen = seen
 
-    def forget(self, card: int) -> None:
-        """The card is open now; who takes it into a hand later has a secret of his own again."""
-        if self.seen and self.seen[card]:
-            seen = self.seen[:]
-            seen[card] = 0
-            self.seen = seen
+    def move_unseen(self, card: int, hand: list[int], who: int) -> None:
+        """A card leaves a hand (given as it was before) face down for another hidden place; `who` saw it (bits).
+
+        The others saw its back. If no other card of the hand has the same back, they know as much as before; if one
+        has, they can't tell any more which of them is where.
+        """
+        seen = self.seen[:] if self.seen else [0] * self.rules.cards
+        back = self.box.back
+        alike = [other for other in hand if other != card and back[other] == back[card]]
+        seen[card] = who if alike else seen[card] | who
+        for other in alike:
+            seen[other] &= who
+            if self.ages[other] != self.ages[card]:
+                self.blurred = [*self.blurred, other]
+                if card not in self.blurred:
+                    self.blurred = [*self.blurred, card]
+        self.seen = seen
 
     def finish_card(self, card: int) -> None:
         """BEER-TURN-5: a played card is done; if it did not become equipment or a Minion it is discarded."""

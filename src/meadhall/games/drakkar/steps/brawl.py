@@ -208,7 +208,7 @@ class SecretClaim(Claim):
         for other in range(len(table.villages)):
             if table.villages[other].pile == pile:
                 table.say(events.BEATEN, seat, pile, other)
-                if not (table.dawdlers >> seat) & 1:
+                if not (table.dawdlers >> seat) & 1 or (table.dawdlers >> other) & 1:
                     table.villages[seat].faster |= 1 << other
 
 

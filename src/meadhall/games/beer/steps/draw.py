@@ -1,0 +1,115 @@
+"""Drawing cards: into a hand, to be read, or to be looked at aside."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.step import Ask, Do
+from meadhall.games.beer import events
+from meadhall.games.beer.actions import PILE
+from meadhall.games.beer.components import BACK_NAMES
+from meadhall.games.beer.player import OUT
+from meadhall.games.beer.steps.discard import limit
+from meadhall.games.beer.table import Beer
+
+TO_HAND: Final = 0
+TO_READ: Final = 1
+TO_ASIDE: Final = 2
+
+
+def draw(table: Beer, seat: int, count: int) -> None:
+    """BEER-HAND-1: draw so many cards, then the hand limit."""
+    if len(table.piles) > 1:
+        table.push(Draw(seat, count))
+        return
+    if table.piles[0].left == 0:
+        table.say(events.LOST_DRAW, seat)
+    for _ in range(count):
+        table.draw_to_hand(seat, 0)
+    limit(table, seat)
+
+
+def draw_from(table: Beer, seat: int, pile: int, purpose: int) -> None:
+    """One card from that pile, for that purpose."""
+    if purpose == TO_HAND:
+        table.draw_to_hand(seat, pile)
+    elif purpose == TO_READ:
+        card = table.take_top(table.piles[pile])
+        table.read = card
+        if card >= 0:
+            table.say(events.READ, seat, card)
+            table.discard(card)
+    else:
+        card = table.take_top(table.piles[pile])
+        if card >= 0:
+            table.aside = [*table.aside, card]
+
+
+class Draw(Do[Beer]):
+    """BEER-CMB-9: card by card, since each may come from another pile; then the hand limit."""
+
+    rule: ClassVar[str] = "BEER-CMB-9"
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+
+    def resolve(self, table: Beer) -> None:
+        if table.players[self.seat].state == OUT:
+            return
+        if self.count == 0:
+            limit(table, self.seat)
+            return
+        table.push(Draw(self.seat, self.count - 1))
+        fetch(table, self.seat, TO_HAND)
+
+
+def fetch(table: Beer, seat: int, purpose: int) -> None:
+    """One card; the seat chooses the pile if there is a choice."""
+    pile = table.only_pile()
+    if pile < 0:
+        table.push(PickPile(seat, purpose))
+    else:
+        draw_from(table, seat, pile, purpose)
+
+
+class PickPile(Ask[Beer]):
+    """BEER-D-31: from which of the two piles."""
+
+    rule: ClassVar[str] = "BEER-CMB-9"
+
+    def __init__(self, seat: int, purpose: int) -> None:
+        super().__init__(seat)
+        self.purpose: Final = purpose
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return [PILE, PILE + 1]
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return ["Draw from which pile?", "Which pile's top card is read?", "From which pile do the Ravens bring a card?"][
+            self.purpose
+        ]
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        pile = action - PILE
+        back = BACK_NAMES[table.box.back_of(table.piles[pile].top())]
+        return f"The pile of the {'Samurai' if pile else 'Vikings'} (a {back} card is on top)"
+
+    def default(self, table: Beer, seat: int) -> int:
+        return PILE + table.players[self.seat].kind
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        draw_from(table, seat, action - PILE, self.purpose)
+
+
+class ReadCard(Do[Beer]):
+    """BEER-MIN-9: draw a card, read it, discard it; `table.read` remembers it."""
+
+    rule: ClassVar[str] = "BEER-MIN-9"
+
+    def resolve(self, table: Beer) -> None:
+        table.read = -1
+        fetch(table, self.seat, TO_READ)
+
+
+READ_CARD: Final = [ReadCard(seat) for seat in range(16)]

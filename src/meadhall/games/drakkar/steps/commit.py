@@ -1,0 +1,250 @@
+"""Phase 2: everybody lays a card, hidden; whoever comes late loses one."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.refusal import Refusal
+from meadhall.engine.step import DRIVER, Do, Gather
+from meadhall.games.drakkar import events, words
+from meadhall.games.drakkar.actions import COMMIT, COUNT, COUNT_OVER, LATE
+from meadhall.games.drakkar.components import HAND, LOKI, RAID
+from meadhall.games.drakkar.steps.resolve import BLUE_STEP, RED_STEP, YELLOW_STEP
+from meadhall.games.drakkar.table import Drakkar
+
+
+class Turn(Do[Drakkar]):
+    """DRK-PLY-12: one turn after the other until all hands are empty."""
+
+    rule: ClassVar[str] = "DRK-PLY-12"
+
+    def resolve(self, table: Drakkar) -> None:
+        for village in table.villages:
+            if village.left:
+                break
+        else:
+            return
+        table.turn += 1
+        table.laid = []
+        table.late = 0
+        table.out = 0
+        table.counted = False
+        table.count_used = False
+        table.say(events.TURN, -1, table.turn)
+        table.push(self)
+        table.push(LAY)
+
+
+class LayCard(Gather[Drakkar]):
+    """DRK-PLY-1: each chooses one card and which of its faces is up; DRK-PLY-3: chosen is chosen."""
+
+    rule: ClassVar[str] = "DRK-PLY-1"
+
+    def owes(self, table: Drakkar, seat: int) -> bool:
+        return table.sealed[seat] < 0 and table.villages[seat].left != 0 and not (table.out >> seat) & 1
+
+    def owing(self, table: Drakkar) -> list[int]:
+        found: list[int] = []
+        sealed = table.sealed
+        villages = table.villages
+        for seat in range(len(villages)):
+            if sealed[seat] < 0 and villages[seat].left != 0 and not (table.out >> seat) & 1:
+                found.append(seat)
+        return found
+
+    def forced(self, table: Drakkar) -> bool:
+        return False
+
+    def options(self, table: Drakkar, seat: int) -> list[int]:
+        if seat < 0 or seat >= len(table.villages):
+            return self.injections(table) if seat == DRIVER else []
+        if table.sealed[seat] >= 0:
+            return [COUNT] if self.against_count(table, seat) is None else []
+        found: list[int] = []
+        if (table.out >> seat) & 1:
+            return found
+        village = table.villages[seat]
+        left = village.left
+        cards = table.cards
+        first = village.pile * HAND
+        for place in village.order:
+            if (left >> place) & 1:
+                action = COMMIT + 2 * cards[first + place]
+                found.append(action)
+                found.append(action + 1)
+        return found
+
+    def injections(self, table: Drakkar) -> list[int]:
+        """What the hall itself may bring about: the end of the count, and a seat that is out of time (DRK-PLY-9)."""
+        found = [COUNT_OVER] if table.counted else []
+        return found + [LATE + seat for seat in self.owing(table)]
+
+    def candidates(self, table: Drakkar, seat: int) -> list[int]:
+        if seat < 0 or seat >= len(table.villages):
+            return self.injections(table) if seat == DRIVER else []
+        village = table.villages[seat]
+        found = [COUNT] if table.sealed[seat] >= 0 else []
+        for place in village.order:
+            action = COMMIT + 2 * table.cards[village.pile * HAND + place]
+            found += [action, action + 1]
+        return found
+
+    def refusal(self, table: Drakkar, seat: int, action: int) -> Refusal | None:
+        if seat == DRIVER:
+            return None
+        if action == COUNT:
+            return self.against_count(table, seat)
+        if table.sealed[seat] >= 0:
+            return Refusal("DRK-PLY-3", "Your card lies on the table; chosen is chosen.")
+        if (table.out >> seat) & 1:
+            return Refusal("DRK-PLY-8", "You were late and play nothing this turn.")
+        if not (table.villages[seat].left >> place_of(table, seat, (action - COMMIT) // 2)) & 1:
+            return Refusal("DRK-PLY-1", "You have played this card already this month.")
+        return None
+
+    def against_count(self, table: Drakkar, seat: int) -> Refusal | None:
+        """DRK-PLY-5: the most fearsome player may count once a turn, until all have committed."""
+        if not table.rules.count:
+            return Refusal("DRK-OPT-count", "Nobody counts at this table.")
+        if table.fearsome() != seat:
+            return Refusal("DRK-PLY-4", "Only the first to lay a card may count; that was {name}.", name=table.name(table.fearsome()))
+        if table.count_used:
+            return Refusal("DRK-PLY-5", "The count was started already this turn.")
+        return None
+
+    def prompt(self, table: Drakkar, seat: int) -> str:
+        if 0 <= seat < len(table.villages) and table.sealed[seat] >= 0:
+            return "Your card lies hidden. Wait for the others, or hurry them if you were the first."
+        return f"Turn {table.turn}: lay a card, with the face you want to play up."
+
+    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+        if action == COUNT:
+            return "Count aloud: five seconds for everybody who has not laid a card"
+        if action == COUNT_OVER:
+            return "The count is over"
+        if action >= LATE:
+            return f"{table.name(action - LATE)} is late"
+        face = table.rules.sides[action - COMMIT]
+        return f"{table.face(face).name}: {words.outlook(table, seat, face)}"
+
+    def cites(self, table: Drakkar, seat: int, action: int) -> str:
+        if action == COUNT:
+            return "DRK-PLY-5"
+        if not COMMIT <= action < COUNT:
+            return "DRK-PLY-7"
+        return "DRK-F-" + FACE_IDS[table.rules.kinds[table.rules.sides[action - COMMIT]]]
+
+    def default(self, table: Drakkar, seat: int) -> int:
+        return LATE + seat
+
+    def take(self, table: Drakkar, seat: int, action: int) -> None:
+        if seat == DRIVER:
+            if action == COUNT_OVER:
+                self.end_count(table)
+            else:
+                come_late(table, action - LATE)
+        elif action == COUNT:
+            table.counted = True
+            table.count_used = True
+            table.say(events.COUNTING, seat)
+        else:
+            table.seal(seat, action)
+            if seat not in table.laid:
+                table.laid = [*table.laid, seat]
+            if table.loud:
+                code = action - COMMIT
+                first = 1 if table.laid[0] == seat else 0
+                table.whisper(events.COMMITTED, seat, (code // 2, code % 2), 1 << seat, first)
+
+    def end_count(self, table: Drakkar) -> None:
+        """DRK-PLY-7: every seat that still owes a card is late, clockwise from the Earl."""
+        table.counted = False
+        table.say(events.COUNT_ENDED, -1)
+        for seat in table.clockwise(table.earl):
+            if self.owes(table, seat):
+                come_late(table, seat)
+
+    def reveal(self, table: Drakkar, answers: list[int]) -> None:
+        """DRK-PLY-11: all committed cards are revealed together."""
+        table.reveals += 1
+        table.counted = False
+        rules = table.rules
+        yellow = False
+        red = False
+        blue = False
+        for seat in table.clockwise(table.earl):
+            if answers[seat] < 0:
+                continue
+            code = answers[seat] - COMMIT
+            face = rules.sides[code]
+            place = place_of(table, seat, code // 2)
+            card = table.leave_hand(seat, place, face)
+            table.villages[seat].played = card
+            table.turn_over(card)
+            table.say(events.REVEALED, seat, card >> 8, face)
+            kind = rules.kinds[face]
+            if kind < LOKI:
+                yellow = True
+            elif kind < RAID:
+                red = True
+            else:
+                blue = True
+        if blue:
+            table.push(BLUE_STEP)
+        if yellow:
+            table.push(YELLOW_STEP)
+        if red:
+            table.push(RED_STEP)
+
+
+def place_of(table: Drakkar, seat: int, card: int) -> int:
+    """Where the card lies in the seat's pile."""
+    cards = table.cards
+    first = table.villages[seat].pile * HAND
+    for place in range(HAND):
+        if cards[first + place] == card:
+            return place
+    return HAND
+
+
+def come_late(table: Drakkar, seat: int) -> None:
+    """DRK-PLY-7, DRK-PLY-8: a random card of the hand is discarded instead of a play.
+
+    DRK-PLY-10: with latecomer=also_plays the seat still owes a card; being late again it just plays nothing.
+    """
+    village = table.villages[seat]
+    bit = 1 << seat
+    if not table.late & bit:
+        table.late |= bit
+        held = [place for place in range(HAND) if (village.left >> place) & 1]
+        place = held[table.rng.below(len(held))]
+        face = table.ups[village.pile * HAND + place]
+        card = table.leave_hand(seat, place, face)
+        table.discard(card)
+        table.say(events.CAME_LATE, seat, card >> 8, face)
+        if table.rules.late_also_plays and village.left:
+            return
+    else:
+        table.say(events.SAT_OUT, seat)
+    table.out |= bit
+
+
+FACE_IDS: Final = [
+    "BOW",
+    "STE",
+    "DCK",
+    "YGG",
+    "VK1",
+    "VK2",
+    "VK3",
+    "BEE",
+    "BAR",
+    "SPR",
+    "LOK",
+    "THF",
+    "RAI",
+    "BRD",
+    "SAB",
+]
+TURN: Final = Turn()
+LAY: Final = LayCard(())

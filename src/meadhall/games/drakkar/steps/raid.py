@@ -1,0 +1,224 @@
+"""The Raid: attack a rival, with Spears in turns; and the loss that follows a fight."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.step import Ask, Do
+from meadhall.games.drakkar import events, words
+from meadhall.games.drakkar.actions import ATTACK, BOOTY, DROP, LOSE, SPEARS
+from meadhall.games.drakkar.components import BEER, TOKENS
+from meadhall.games.drakkar.steps.red import drop, fizzle
+from meadhall.games.drakkar.steps.store import by_card
+from meadhall.games.drakkar.table import Drakkar
+from meadhall.engine.refusal import Refusal
+
+NONE: Final = SPEARS
+ENOUGH: Final = SPEARS + 1
+
+
+def begin_raid(table: Drakkar, seat: int, card: int) -> None:
+    """DRK-RAI-1: a Raid needs a Viking card on board."""
+    if table.villages[seat].vikings() == 0:
+        fizzle(table, seat, card, events.NO_VIKING)
+    else:
+        table.push(RaidTarget(seat, card))
+
+
+class RaidTarget(Ask[Drakkar]):
+    """DRK-RAI-2: any rival, also one without Vikings or without Loot."""
+
+    rule: ClassVar[str] = "DRK-RAI-2"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def candidates(self, table: Drakkar, seat: int) -> list[int]:
+        found = [ATTACK + other for other in table.clockwise(self.seat)[1:]]
+        if table.rules.may_decline:
+            found.append(DROP)
+        return found
+
+    def prompt(self, table: Drakkar, seat: int) -> str:
+        return f"Your crew of strength {table.villages[self.seat].strength()} goes raiding: whom do you attack?"
+
+    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+        if action == DROP:
+            return "Drop the Raid unused"
+        rival = table.villages[action - ATTACK]
+        armed = f" and {words.spears(len(rival.spears))}" if rival.spears else ""
+        has = f"has {words.loot(rival.tokens)}" if rival.loot() else "has no Loot"
+        return f"Raid {table.name(action - ATTACK)}: strength {rival.strength()}{armed}, {has}"
+
+    def default(self, table: Drakkar, seat: int) -> int:
+        if table.rules.may_decline:
+            return DROP
+        rivals = table.clockwise(self.seat)[1:]
+        weakest = min([table.villages[other].strength() for other in rivals])
+        return ATTACK + [other for other in rivals if table.villages[other].strength() == weakest][0]
+
+    def take(self, table: Drakkar, seat: int, action: int) -> None:
+        if action == DROP:
+            drop(table, seat, self.card)
+            return
+        rival = action - ATTACK
+        table.say(events.ATTACKED, seat, rival, table.villages[seat].strength(), table.villages[rival].strength())
+        table.push(Fight(seat, rival, 0, 0))
+
+
+class Fight(Do[Drakkar]):
+    """DRK-SPR-8: the side that is behind may spend just enough Spears, until one can't or won't get out of it."""
+
+    rule: ClassVar[str] = "DRK-SPR-8"
+
+    def __init__(self, attacker: int, defender: int, spent: int, spent_defending: int) -> None:
+        super().__init__(attacker)
+        self.defender: Final = defender
+        self.spent: Final = spent
+        self.spent_defending: Final = spent_defending
+
+    def resolve(self, table: Drakkar) -> None:
+        attack = table.villages[self.seat].strength() + 2 * self.spent
+        defence = table.villages[self.defender].strength() + 2 * self.spent_defending
+        if attack <= defence:
+            needed = (defence - attack) // 2 + 1
+            if len(table.villages[self.seat].spears) >= needed:
+                table.push(RaidSpears(self.seat, self, needed))
+                return
+        else:
+            needed = (attack - defence + 1) // 2
+            if table.rules.spear_defends and len(table.villages[self.defender].spears) >= needed:
+                table.push(RaidSpears(self.defender, self, needed))
+                return
+        self.settle(table)
+
+    def settle(self, table: Drakkar) -> None:
+        """DRK-RAI-4, DRK-RAI-5: the token for a winning attacker, and the loss for the loser."""
+        attack = table.villages[self.seat].strength() + 2 * self.spent
+        defence = table.villages[self.defender].strength() + 2 * self.spent_defending
+        table.say(events.FOUGHT, self.seat, self.defender, attack, defence)
+        if attack > defence:
+            suffer_loss(table, self.defender, self.spent_defending)
+            if table.villages[self.defender].loot() > 0:
+                table.push(RaidToken(self.seat, self.defender))
+        else:
+            suffer_loss(table, self.seat, self.spent)
+
+
+class RaidSpears(Ask[Drakkar]):
+    """DRK-D-SPEAR_RAID: the side that is behind spends just enough, or none."""
+
+    rule: ClassVar[str] = "DRK-SPR-8"
+
+    def __init__(self, seat: int, fight: Fight, needed: int) -> None:
+        super().__init__(seat)
+        self.fight: Final = fight
+        self.needed: Final = needed
+
+    def candidates(self, table: Drakkar, seat: int) -> list[int]:
+        return [ENOUGH, NONE]
+
+    def prompt(self, table: Drakkar, seat: int) -> str:
+        if self.seat == self.fight.seat:
+            return f"Your Raid on {table.name(self.fight.defender)} is about to fail: use Odin's Spear?"
+        return f"{table.name(self.fight.seat)} is about to rob you: use Odin's Spear?"
+
+    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+        if action == NONE:
+            return "Keep your Spears and lose the fight"
+        return f"Spend {words.spears(self.needed)} for +{2 * self.needed}"
+
+    def default(self, table: Drakkar, seat: int) -> int:
+        return NONE
+
+    def take(self, table: Drakkar, seat: int, action: int) -> None:
+        fight = self.fight
+        if action == NONE:
+            fight.settle(table)
+            return
+        spend_spears(table, seat, self.needed)
+        if seat == fight.seat:
+            spent = fight.spent + self.needed
+            table.say(events.SPENT, seat, self.needed, table.villages[seat].strength() + 2 * spent)
+            table.push(Fight(fight.seat, fight.defender, spent, fight.spent_defending))
+        else:
+            spent = fight.spent_defending + self.needed
+            table.say(events.SPENT, seat, self.needed, table.villages[seat].strength() + 2 * spent)
+            table.push(Fight(fight.seat, fight.defender, fight.spent, spent))
+
+
+def spend_spears(table: Drakkar, seat: int, many: int) -> None:
+    """DRK-SPR-4."""
+    for _ in range(many):
+        table.remove_spear(seat, events.SPENT_WHY)
+
+
+class RaidToken(Ask[Drakkar]):
+    """DRK-RAI-4: the winning attacker takes one token of his choice."""
+
+    rule: ClassVar[str] = "DRK-RAI-4"
+
+    def __init__(self, seat: int, defender: int) -> None:
+        super().__init__(seat)
+        self.defender: Final = defender
+
+    def candidates(self, table: Drakkar, seat: int) -> list[int]:
+        return [BOOTY, BOOTY + 1, BOOTY + 2]
+
+    def refusal(self, table: Drakkar, seat: int, action: int) -> Refusal | None:
+        if table.villages[self.defender].tokens[action - BOOTY] > 0:
+            return None
+        return Refusal("DRK-RAI-4", "{name} has no " + TOKENS[action - BOOTY] + ".", name=table.name(self.defender))
+
+    def prompt(self, table: Drakkar, seat: int) -> str:
+        return f"You have beaten {table.name(self.defender)}: what do you carry off?"
+
+    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+        return f"Take {words.counted(1, action - BOOTY)}"
+
+    def take(self, table: Drakkar, seat: int, action: int) -> None:
+        table.take_token(seat, self.defender, action - BOOTY, 1)
+
+
+def suffer_loss(table: Drakkar, seat: int, spent: int) -> None:
+    """DRK-RAI-5, DRK-BRD-3: a Viking card or a Spear, if there is any; DRK-SPR-9: what was spent is not the loss."""
+    if spent > 0 and table.rules.spear_pays_loss:
+        return
+    if table.villages[seat].vikings() > 0:
+        table.push(LOSSES[seat])
+
+
+class Loss(Ask[Drakkar]):
+    """DRK-D-LOSS: one Spear, or one of the Viking cards."""
+
+    rule: ClassVar[str] = "DRK-RAI-5"
+
+    def candidates(self, table: Drakkar, seat: int) -> list[int]:
+        village = table.villages[self.seat]
+        found = [LOSE] if village.spears else []
+        for at in by_card(table, self.seat):
+            if village.cargo[at] & 255 != BEER:
+                found.append(LOSE + 1 + at)
+        return found
+
+    def prompt(self, table: Drakkar, seat: int) -> str:
+        return "The fight has its price: what do you give up?"
+
+    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+        if action == LOSE:
+            return "A Spear"
+        return table.face(table.villages[self.seat].cargo[action - LOSE - 1] & 255).name
+
+    def default(self, table: Drakkar, seat: int) -> int:
+        return LOSE if table.villages[self.seat].spears else LOSE + 1 + table.worst_viking(self.seat)
+
+    def take(self, table: Drakkar, seat: int, action: int) -> None:
+        if action == LOSE:
+            table.remove_spear(seat, events.AS_LOSS)
+        else:
+            table.remove_cargo(seat, action - LOSE - 1)
+            table.drop_loose_spears(seat)
+
+
+LOSSES: Final = [Loss(seat) for seat in range(6)]

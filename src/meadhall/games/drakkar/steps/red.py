@@ -1,0 +1,206 @@
+"""Red cards: Loki and the Thief."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.refusal import Refusal
+from meadhall.engine.step import Ask
+from meadhall.games.drakkar import events, words
+from meadhall.games.drakkar.actions import DROP, LEAVE, LOKI_TAKES, STEAL, USE
+from meadhall.games.drakkar.components import SPEAR, TOKENS, YGGDRASIL
+from meadhall.games.drakkar.steps.store import StoreStolen, place_card, throw_away
+from meadhall.games.drakkar.table import Drakkar
+
+ANY_TOKEN: Final = 3
+
+
+def fizzle(table: Drakkar, seat: int, card: int, why: int) -> None:
+    """DRK-RES-6: a card that can't be played now has no effect and no cost."""
+    table.say(events.FIZZLED, seat, card & 255, why)
+
+
+def drop(table: Drakkar, seat: int, card: int) -> None:
+    """DRK-OPT-may_decline."""
+    table.say(events.DROPPED, seat, card & 255)
+
+
+def begin_loki(table: Drakkar, seat: int, card: int) -> None:
+    """DRK-LOK-1, DRK-LOK-2."""
+    for other in table.clockwise(seat)[1:]:
+        if table.villages[other].loot() > 0:
+            table.push(Loki(seat, card))
+            return
+    fizzle(table, seat, card, events.NO_LOOT)
+
+
+class Loki(Ask[Drakkar]):
+    """DRK-LOK-1: a rival with Loot, and one token of a kind he has."""
+
+    rule: ClassVar[str] = "DRK-LOK-1"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def candidates(self, table: Drakkar, seat: int) -> list[int]:
+        found: list[int] = []
+        for other in table.clockwise(self.seat)[1:]:
+            if table.rules.random_loki:
+                found.append(LOKI_TAKES + 4 * other + ANY_TOKEN)
+            else:
+                found += [LOKI_TAKES + 4 * other + kind for kind in range(3)]
+        if table.rules.may_decline:
+            found.append(DROP)
+        return found
+
+    def refusal(self, table: Drakkar, seat: int, action: int) -> Refusal | None:
+        if action == DROP:
+            return None
+        rival = (action - LOKI_TAKES) // 4
+        kind = (action - LOKI_TAKES) % 4
+        village = table.villages[rival]
+        if village.loot() == 0:
+            return Refusal("DRK-LOK-1", "{name} has no token to steal.", name=table.name(rival))
+        if kind < ANY_TOKEN and village.tokens[kind] == 0:
+            return Refusal("DRK-LOK-1", "{name} has no " + TOKENS[kind] + ".", name=table.name(rival))
+        return None
+
+    def prompt(self, table: Drakkar, seat: int) -> str:
+        return "Loki slips into a rival's village: whom does he rob, and of what?"
+
+    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+        if action == DROP:
+            return "Drop Loki unused"
+        rival = table.name((action - LOKI_TAKES) // 4)
+        kind = (action - LOKI_TAKES) % 4
+        if kind == ANY_TOKEN:
+            return f"Steal a random token from {rival}"
+        return f"Steal {words.counted(1, kind)} from {rival}"
+
+    def default(self, table: Drakkar, seat: int) -> int:
+        return DROP if table.rules.may_decline else self.options(table, seat)[0]
+
+    def take(self, table: Drakkar, seat: int, action: int) -> None:
+        if action == DROP:
+            drop(table, seat, self.card)
+            return
+        rival = (action - LOKI_TAKES) // 4
+        kind = (action - LOKI_TAKES) % 4
+        if kind == ANY_TOKEN:
+            kind = random_token(table, rival)
+        table.take_token(seat, rival, kind, 0)
+
+
+def random_token(table: Drakkar, seat: int) -> int:
+    """DRK-OPT-loki_token: each token of the victim is equally likely."""
+    tokens = table.villages[seat].tokens
+    drawn = table.rng.below(tokens[0] + tokens[1] + tokens[2])
+    if drawn < tokens[0]:
+        return 0
+    return 1 if drawn < tokens[0] + tokens[1] else 2
+
+
+def stealable(table: Drakkar, other: int) -> bool:
+    """DRK-THF-1: a yellow card revealed this turn, not stolen yet."""
+    played = table.villages[other].played
+    return played >= 0 and played & 255 <= SPEAR
+
+
+def begin_thief(table: Drakkar, seat: int, card: int) -> None:
+    """DRK-THF-1, DRK-THF-6."""
+    for other in table.clockwise(seat)[1:]:
+        if stealable(table, other):
+            table.push(ThiefPick(seat, card))
+            return
+    fizzle(table, seat, card, events.NOTHING_TO_STEAL)
+
+
+class ThiefPick(Ask[Drakkar]):
+    """DRK-THF-1: one yellow card that a rival revealed this turn."""
+
+    rule: ClassVar[str] = "DRK-THF-1"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def candidates(self, table: Drakkar, seat: int) -> list[int]:
+        found = [STEAL + other for other in table.clockwise(self.seat)[1:]]
+        if table.rules.may_decline:
+            found.append(DROP)
+        return found
+
+    def refusal(self, table: Drakkar, seat: int, action: int) -> Refusal | None:
+        if action == DROP or stealable(table, action - STEAL):
+            return None
+        return Refusal("DRK-THF-1", "{name} has no yellow card on the table to steal.", name=table.name(action - STEAL))
+
+    def prompt(self, table: Drakkar, seat: int) -> str:
+        return "Your Thief snatches a card that was just revealed: which?"
+
+    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+        if action == DROP:
+            return "Drop the Thief unused"
+        rival = action - STEAL
+        card = table.villages[rival].played
+        if card < 0:
+            return f"{table.name(rival)}'s card"
+        use = words.outlook(table, self.seat, card & 255) if card & 255 <= SPEAR else "not yellow"
+        return f"{table.name(rival)}'s {table.face(card & 255).name}: {use}"
+
+    def default(self, table: Drakkar, seat: int) -> int:
+        return DROP if table.rules.may_decline else self.options(table, seat)[0]
+
+    def take(self, table: Drakkar, seat: int, action: int) -> None:
+        if action == DROP:
+            drop(table, seat, self.card)
+            return
+        victim = table.villages[action - STEAL]
+        stolen = victim.played
+        victim.played = -1
+        table.learn(seat, stolen)
+        if table.loud:
+            table.say(events.SNATCHED, seat, action - STEAL, stolen & 255, stolen >> 8)
+        if table.usable(seat, stolen):
+            table.push(ThiefUse(seat, stolen))
+        else:
+            throw_away(table, seat, stolen, why_useless(stolen))
+
+
+def why_useless(card: int) -> int:
+    """Why a stolen card can't be used: the reason in words."""
+    if card & 255 <= YGGDRASIL:
+        return events.NO_PLACE
+    return events.NO_CARRIER if card & 255 == SPEAR else events.NO_PART
+
+
+class ThiefUse(Ask[Drakkar]):
+    """DRK-THF-2: use the stolen card at once, or discard it."""
+
+    rule: ClassVar[str] = "DRK-THF-2"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def candidates(self, table: Drakkar, seat: int) -> list[int]:
+        return [USE, LEAVE]
+
+    def prompt(self, table: Drakkar, seat: int) -> str:
+        return f"You hold the stolen {table.face(self.card & 255).name}: use it now, or throw it away?"
+
+    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+        if action == LEAVE:
+            return "Throw it away"
+        return f"Use it: {words.outlook(table, self.seat, self.card & 255)}"
+
+    def take(self, table: Drakkar, seat: int, action: int) -> None:
+        village = table.villages[seat]
+        kind = self.card & 255
+        if action == LEAVE:
+            throw_away(table, seat, self.card, events.BY_CHOICE)
+        elif YGGDRASIL < kind < SPEAR and not village.room():
+            table.push(StoreStolen(seat, self.card))
+        else:
+            place_card(table, seat, self.card)

@@ -1,0 +1,140 @@
+"""Yellow cards come onto the ship; where there is no room something has to go."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.step import Ask, Gather
+from meadhall.games.drakkar import events
+from meadhall.games.drakkar.actions import STORE
+from meadhall.games.drakkar.components import DECK, SPEAR, YGGDRASIL
+from meadhall.games.drakkar.table import Drakkar
+from meadhall.games.drakkar.village import slot_of
+
+
+def place_card(table: Drakkar, seat: int, card: int) -> None:
+    """DRK-SHP-6, DRK-STO-2, DRK-STO-3, DRK-SPR-1: what can be placed is placed, anything else is discarded."""
+    village = table.villages[seat]
+    kind = card & 255
+    if kind <= YGGDRASIL:
+        if village.fits(kind, table.rules.yggdrasil_pair):
+            table.put_part(seat, card)
+        else:
+            throw_away(table, seat, card, events.NO_PLACE)
+    elif kind == SPEAR:
+        if village.carries_spear(table.rules.many_spears):
+            table.arm(seat, card)
+        else:
+            throw_away(table, seat, card, events.NO_CARRIER)
+    elif village.room():
+        table.store(seat, card)
+    else:
+        throw_away(table, seat, card, events.NO_ROOM if village.parts else events.NO_PART)
+
+
+def throw_away(table: Drakkar, seat: int, card: int, why: int) -> None:
+    table.discard(card)
+    table.say(events.THREW_AWAY, seat, card & 255, why)
+
+
+def by_card(table: Drakkar, seat: int) -> list[int]:
+    """The places of the seat's cargo in the order of their cards."""
+    cargo = table.villages[seat].cargo
+    if len(cargo) < 2:
+        return list(range(len(cargo)))
+    order = list(range(len(cargo)))
+    order.sort(key=lambda at: table.cards[slot_of(cargo[at])])
+    return order
+
+
+def store_options(table: Drakkar, seat: int) -> list[int]:
+    """DRK-D-STORE_FULL: discard the new card, or one that is stored."""
+    return [STORE] + [STORE + 1 + at for at in by_card(table, seat)]
+
+
+def describe_store(table: Drakkar, seat: int, card: int, action: int) -> str:
+    new = table.face(card & 255).name
+    if action == STORE:
+        return f"Discard the new {new}"
+    old = table.villages[seat].cargo[action - STORE - 1]
+    return f"Discard {table.face(old & 255).name} and take {new} on board"
+
+
+def store_prompt(table: Drakkar, card: int) -> str:
+    return f"No room for {table.face(card & 255).name}: what goes overboard?"
+
+
+def settle_store(table: Drakkar, seat: int, card: int, action: int) -> None:
+    """DRK-STO-4."""
+    if action == STORE:
+        throw_away(table, seat, card, events.NO_ROOM)
+    else:
+        table.replace_cargo(seat, action - STORE - 1, card)
+
+
+class StoreFull(Gather[Drakkar]):
+    """DRK-STO-4, DRK-RES-9: the owners of cargo without room decide in secret; all is carried out together."""
+
+    rule: ClassVar[str] = "DRK-STO-4"
+
+    def owes(self, table: Drakkar, seat: int) -> bool:
+        played = table.villages[seat].played
+        return played >= 0 and DECK < played & 255 < SPEAR and table.sealed[seat] < 0
+
+    def owing(self, table: Drakkar) -> list[int]:
+        return [seat for seat in range(len(table.villages)) if self.owes(table, seat)]
+
+    def forced(self, table: Drakkar) -> bool:
+        return False
+
+    def candidates(self, table: Drakkar, seat: int) -> list[int]:
+        if not 0 <= seat < len(table.villages) or not self.owes(table, seat):
+            return []
+        return store_options(table, seat)
+
+    def prompt(self, table: Drakkar, seat: int) -> str:
+        if not 0 <= seat < len(table.villages) or table.villages[seat].played < 0:
+            return "Somebody has no room on board and decides what goes."
+        return store_prompt(table, table.villages[seat].played)
+
+    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+        return describe_store(table, seat, table.villages[seat].played, action)
+
+    def default(self, table: Drakkar, seat: int) -> int:
+        return STORE
+
+    def reveal(self, table: Drakkar, answers: list[int]) -> None:
+        for seat in table.clockwise(table.earl):
+            if answers[seat] >= 0:
+                village = table.villages[seat]
+                card = village.played
+                village.played = -1
+                settle_store(table, seat, card, answers[seat])
+
+
+class StoreStolen(Ask[Drakkar]):
+    """DRK-THF-2, DRK-STO-4: a stolen cargo card without room; decided openly, at once."""
+
+    rule: ClassVar[str] = "DRK-STO-4"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def candidates(self, table: Drakkar, seat: int) -> list[int]:
+        return store_options(table, self.seat)
+
+    def prompt(self, table: Drakkar, seat: int) -> str:
+        return store_prompt(table, self.card)
+
+    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+        return describe_store(table, self.seat, self.card, action)
+
+    def default(self, table: Drakkar, seat: int) -> int:
+        return STORE
+
+    def take(self, table: Drakkar, seat: int, action: int) -> None:
+        settle_store(table, seat, self.card, action)
+
+
+STORE_FULL: Final = StoreFull(())

@@ -1,0 +1,95 @@
+"""What the database holds, row by row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+State = Literal["open", "running", "finished"]
+TempoKind = Literal["relaxed", "live", "slow"]
+Origin = Literal["new", "fork", "upload"]
+
+BACK = ("undo", "consent")  # entries that take decisions back instead of adding one
+
+
+@dataclass
+class MatchRow:
+    """How a match was set up, and how far it is."""
+
+    id: str
+    game: str
+    rules_version: int
+    title: str
+    options: dict[str, str | int]
+    seats: int
+    seed: int  # of the table: nobody may know it before the end
+    dice: int  # the Match's own seed, for bots and delays: what shows there says nothing about the table's
+    names: list[str]
+    data: str | None
+    tempo: TempoKind
+    seconds: float
+    bank: float
+    listed: bool
+    state: State
+    invite: str  # gives nothing but a seat that is still open
+    origin: Origin
+    first: int  # decisions that were taken over from another match
+    winners: list[int]
+    creator: str
+    created: float
+    changed: float
+    deadline: float | None = None  # when the hall has to look at it again
+
+
+@dataclass
+class SeatRow:
+    """Who sits at a seat."""
+
+    seat: int
+    kind: str  # `you`, or the kind of bot
+    name: str
+    token_hash: str | None = None  # None at a person's seat: still to be taken
+    person: str | None = None
+    stand_in: str | None = None
+    absent: bool = False
+    orders: list[str] = field(default_factory=list)  # as JSON
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry of the truth: a decision, or decisions taken back (then `action` is how many are left)."""
+
+    number: int
+    seat: int
+    action: int
+    made_by: str
+    at: float
+    bank: float | None = None  # what the seat's bank held afterwards
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A saved match, and how many entries it includes."""
+
+    number: int
+    saved: str
+
+
+def standing(entries: list[Entry]) -> list[Entry]:
+    """The decisions that stand, when all that was taken back is gone."""
+    found: list[Entry] = []
+    for entry in entries:
+        if entry.made_by in BACK:
+            del found[entry.action :]
+        else:
+            found.append(entry)
+    return found

@@ -1,0 +1,62 @@
+"""Icons of the game-icons set, each drawn once a page as a symbol that the page refers to.
+
+An icon never stands alone: a word or a number is beside it. So a page without them, where the assets were not
+built, is plain but complete.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from htpy import Element, svg, title, use
+from markupsafe import Markup
+
+from meadhall.web.assets import FOLDER
+from meadhall.web.drawn import drawn
+
+symbol = Element("symbol")
+
+AUTHORS = "Lorc, Delapouite, Skoll, Carl Olsen, Cathelineau, John Colburn, sbed, Caro Asercion and other contributors"
+
+
+@cache
+def groups() -> dict[str, list[str]]:
+    """The names of the icons in use, by who uses them."""
+    found: dict[str, list[str]] = tomllib.loads(Path(__file__).with_name("icons.toml").read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def _drawings() -> dict[str, str]:
+    file = FOLDER / "vendor" / "icons.json"
+    found: dict[str, str] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return found
+
+
+@drawn
+def icon(name: str, kind: str = "", label: str = "") -> Element:
+    """The icon, as large as the text around it; with a label if no word beside it says the same."""
+    classes = f"ic {kind}".strip()
+    if label:
+        return svg(class_=classes, role="img", viewBox="0 0 512 512")[title[label], use(href=f"#i-{name}")]
+    return svg(class_=classes, aria_hidden="true", viewBox="0 0 512 512")[use(href=f"#i-{name}")]
+
+
+@drawn
+def placed(name: str, x: float, y: float, size: float, kind: str = "") -> Element:
+    """The icon inside of a drawing, its middle at x, y."""
+    half = size / 2
+    return use(
+        href=f"#i-{name}", x=f"{x - half:.1f}", y=f"{y - half:.1f}", width=f"{size:g}", height=f"{size:g}", class_=kind
+    )
+
+
+@cache
+def sheet(*users: str) -> Markup:
+    """The symbols of all icons that these pages and games use; put once into a document."""
+    names = sorted({name for user in users for name in groups().get(user, [])})
+    symbols = [symbol(id=f"i-{name}", viewBox="0 0 512 512")[Markup(_drawings().get(name, ""))] for name in names]
+    return Markup(str(svg("#icons", aria_hidden="true", width="0", height="0")[symbols]))

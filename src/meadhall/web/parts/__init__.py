@@ -1,0 +1,1 @@
+"""Small view functions that all tables share."""

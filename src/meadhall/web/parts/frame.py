@@ -1,0 +1,112 @@
+"""The frame of every document: head, the bar at the top, and the footer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from htpy import Element, Node, a, body, button, div, footer, form, head, header, html, input, label, link, main, meta, nav, p, script, span, title
+from markupsafe import Markup
+
+from meadhall.web import assets, icons, links
+from meadhall.web.icons import icon
+from meadhall.web.parts.shield import clips
+
+LONGEST_NAME = 24
+
+
+def document(
+    called: str,
+    *content: Node,
+    kind: str,
+    my_name: str = "",
+    users: Sequence[str] = (),
+    module: str = "hall",
+    bar: Node = None,
+    closing: bool = True,
+) -> str:
+    """A whole page. `users` are the games whose icons it shows; `module` is the script it begins with."""
+    return str(
+        html(lang="en")[
+            head[
+                meta(charset="utf-8"),
+                meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
+                meta(name="color-scheme", content="dark light"),
+                title[called],
+                link(rel="icon", type="image/svg+xml", href=assets.url("img/horn.svg")),
+                link(rel="preload", href=assets.url("vendor/alegreya-sans-latin-400-normal.woff2"), as_="font", crossorigin=""),
+                link(rel="preload", href=assets.url("vendor/grenze-gotisch-latin-600-normal.woff2"), as_="font", crossorigin=""),
+                link(rel="stylesheet", href=assets.url("css/hall.css")),
+                script(src=assets.url("js/mode.js")),
+                script(type="module", src=assets.url(f"js/{module}.js")),
+            ],
+            body(class_=f"page-{kind}")[
+                a(".skip", href="#main")["Skip to the content"],
+                icons.sheet("frame", *users),
+                clips(),
+                bar if bar is not None else top_bar(my_name),
+                main("#main", tabindex="-1")[content],
+                credits_line() if closing else None,
+                div("#tip", role="tooltip", hidden=True),
+                div("#heard.unseen", aria_live="polite", role="status"),
+                p("#offline", hidden=True)["The connection is lost. Trying again; nothing is lost that was decided."],
+            ],
+        ]
+    )
+
+
+def top_bar(my_name: str, here: str = "") -> Element:
+    """The bar of all pages but the table's own."""
+    return header(".top")[
+        a(".logo", href=links.LOBBY)[icon("beer-horn"), span["Meadhall"]],
+        nav(aria_label="Pages")[
+            a(href=links.LOBBY)["Tables"],
+            a(href=f"{links.LOBBY}#finished")["Replays"],
+            a(href=f"{links.LOBBY}#games")["Rules"],
+        ],
+        mode_switch(),
+        form(".me", method="post", action=links.NAME)[
+            label(for_="my-name")[icon("viking-head"), span(".unseen")["Your name"]],
+            input(
+                "#my-name",
+                name="name",
+                value=my_name,
+                maxlength=LONGEST_NAME,
+                placeholder="Your name",
+                autocomplete="nickname",
+                required=True,
+            ),
+            button(".quiet", type="submit")["Keep"],
+        ],
+    ]
+
+
+def mode_switch() -> Markup:
+    return Markup(
+        str(
+            button(
+                ".round.mode-switch", type="button", data_do="mode", aria_label="Day or night", data_tip="Day or night"
+            )[icon("sun", "for-day"), icon("moon", "for-night")]
+        )
+    )
+
+
+def credits_line() -> Element:
+    return footer(".credits")[
+        p[
+            "Icons by ",
+            a(href=links.CREDITS)["the artists of game-icons.net"],
+            ". Meadhall is free software and no product of the games' publishers.",
+        ]
+    ]
+
+
+def notice(words: str, game: str = "", rule: str = "") -> Element | None:
+    """A refusal or a confirmation, said once."""
+    if not words:
+        return None
+    return p("#notice.notice", role="alert")[words, " ", rule_link(game, rule) if rule and game else None]
+
+
+def rule_link(game: str, rule: str) -> Element:
+    """The number of a rule; opens the rules there."""
+    return a(".rule", href=links.rules(game, rule), data_rule=rule)[rule]

@@ -1,0 +1,90 @@
+"""What the viewer can choose, in words; and what can't be chosen now, with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from htpy import Element, Node, button, div, form, h3, input, li, ol, p, section, span, ul
+
+from meadhall.web import links
+from meadhall.web.model import OptionInfo, RefusedInfo, TablePage
+from meadhall.web.parts.frame import rule_link
+
+KEYS = "123456789"
+
+
+@dataclass(frozen=True)
+class Wording:
+    """An option as a board words it: a short title, and what it leads to."""
+
+    title: str
+    outcome: Node = None
+
+
+def act_form(page: TablePage) -> Element:
+    """The form that all options of the page belong to, on the table and in the list; it has no look of its own."""
+    return form("#act", method="post", action=links.act(page.match_id), hidden=True)[
+        input(type="hidden", name="number", value=page.number)
+    ]
+
+
+def listed(page: TablePage, wording: Callable[[OptionInfo], Wording] | None = None) -> Element:
+    """All options as buttons, and below them what can't be done now."""
+    worded: Mapping[int, Wording] = {} if wording is None else {one.action: wording(one) for one in page.options}
+    hinted = page.hint.action if page.hint is not None else None
+    return section("#options.options", aria_label="Your options")[
+        ol(".choices", data_count=len(page.options))[
+            [
+                li[option_button(one, worded.get(one.action), one.action == hinted)]
+                for one in page.options
+            ]
+        ]
+        if page.options
+        else None,
+        refusals(page) if page.refused else None,
+    ]
+
+
+def option_button(option: OptionInfo, wording: Wording | None, hinted: bool) -> Element:
+    """One option: pressing it decides."""
+    return button(
+        f"#option-{option.action}",
+        class_={"choice": True, "hinted": hinted},
+        type="submit",
+        form="act",
+        name="action",
+        value=option.action,
+        data_action=option.action,
+        data_key=option.key,
+        aria_keyshortcuts=option.key or None,
+    )[
+        span(".disc", aria_hidden="true")[option.key or "·"],
+        span(".said")[
+            span(".title")[wording.title if wording else option.label],
+            span(".outcome")[wording.outcome] if wording and wording.outcome is not None else None,
+        ],
+        span(".advised")["advised"] if hinted else None,
+    ]
+
+
+def refusals(page: TablePage) -> Element:
+    """What can't be done now, dimmed; each says why."""
+    return ul(".refusals", aria_label="Not possible now")[
+        [refused_line(page.game.name, one) for one in page.refused]
+    ]
+
+
+def refused_line(game: str, refused: RefusedInfo) -> Element:
+    return li(".refused", tabindex="0", data_refused=refused.action, data_tip=refused.sentence, data_tip_rule=refused.rule)[
+        span(".title")[refused.label], span(".why")[refused.sentence, " ", rule_link(game, refused.rule)]
+    ]
+
+
+def waiting(page: TablePage) -> Element:
+    """In place of the options, when there are none."""
+    return div(".waiting")[p[page.decision]]
+
+
+def heading(words: str) -> Element:
+    return h3[words]
