@@ -52,7 +52,9 @@ def test_each_seat_gets_a_card_of_its_own_and_picks_a_side_in_play_order() -> No
 
 @pytest.mark.rule("CAP-SET-4")
 def test_cards_are_dealt_at_random() -> None:
-    dealt = {tuple(village.side.ident for village in GAME.new(2, seed, {"city": "unique"}).villages) for seed in range(80)}
+    dealt = {
+        tuple(village.side.ident for village in GAME.new(2, seed, {"city": "unique"}).villages) for seed in range(80)
+    }
     assert len(dealt) == 12  # every ordered pair of the four
 
 

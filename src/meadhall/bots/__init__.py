@@ -1,6 +1,13 @@
-"""Bots: they get a View and worlds redealt from it, never the truth."""
+"""Bots: they get a View and worlds redealt from it, never the truth.
+
+A bot is named by a spec: a kind, and what its parameters shall be if not as usual, as in `search:iterations=400` or
+`search:seconds=0.2:explore=0.7`.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from meadhall.bots.bot import Bot
 from meadhall.bots.greedy import Greedy
@@ -8,18 +15,79 @@ from meadhall.bots.random import Random
 from meadhall.bots.search import Search
 from meadhall.engine.errors import BadOption
 
+
+class Parameter(NamedTuple):
+    """What a parameter of a bot may be: a whole number or any number, from `least` to `most`."""
+
+    whole: bool
+    least: float
+    most: float
+    meaning: str
+
+    def parse(self, name: str, text: str) -> float:
+        """The number, or a sentence that says what it may be."""
+        try:
+            value = int(text) if self.whole else float(text)
+        except ValueError:
+            value = float("nan")
+        if self.least <= value <= self.most:
+            return value
+        number = "a whole number" if self.whole else "a number"
+        raise BadOption(f"{name} can't be {text!r}; it is {number} from {self.least:g} to {self.most:g}.")
+
+
 KINDS = ("random", "greedy", "search")
 
+PARAMETERS: Mapping[str, Mapping[str, Parameter]] = {
+    "random": {},
+    "greedy": {},
+    "search": {
+        "iterations": Parameter(True, 1, 10_000_000, "worlds to walk through for each decision"),
+        "seconds": Parameter(False, 0.001, 3600, "time to think about each decision, in the place of iterations"),
+        "explore": Parameter(False, 0, 100, "how much it tries what looks worse so far"),
+        "horizon": Parameter(True, 0, 1_000_000, "decisions of a playout before it is valued"),
+    },
+}
 
-def bot(kind: str, seed: int) -> Bot:
-    """A bot of that kind; the same kind and seed always decide alike."""
-    if kind == "random":
-        return Random(seed)
-    if kind == "greedy":
-        return Greedy(seed)
-    if kind == "search":
-        return Search(seed)
-    raise BadOption(f"There is no bot {kind!r}; the bots are {', '.join(KINDS)}.")
+_MAKERS: Mapping[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
 
 
-__all__ = ["KINDS", "Bot", "Greedy", "Random", "Search", "bot"]
+def read_spec(spec: str) -> tuple[str, dict[str, float]]:
+    """The kind of bot, and the parameters that are not as usual.
+
+    >>> read_spec("search:iterations=400:explore=0.7")
+    ('search', {'iterations': 400, 'explore': 0.7})
+    """
+    kind, *settings = spec.strip().split(":")
+    if kind not in KINDS:
+        raise BadOption(f"There is no bot {kind!r}; the bots are {', '.join(KINDS)}.")
+    known = PARAMETERS[kind]
+    chosen: dict[str, float] = {}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        if name not in known:
+            which = f"its parameters are {', '.join(known)}" if known else "it has none"
+            raise BadOption(f"The {kind} bot has no parameter {name!r}; {which}.")
+        if not equals:
+            raise BadOption(f"{setting!r} lacks its value; a parameter is name=value, as in {name}={_usual(name)}.")
+        if name in chosen:
+            raise BadOption(f"{spec!r} says {name} twice.")
+        chosen[name] = known[name].parse(name, text)
+    return kind, chosen
+
+
+def _usual(name: str) -> str:
+    return {"iterations": "400", "seconds": "0.2", "explore": "0.5"}.get(name, "12")
+
+
+def bot(spec: str, seed: int) -> Bot:
+    """A bot by its spec; the same spec and seed always decide alike, unless it thinks by the clock.
+
+    >>> bot("search:iterations=25", seed=1).iterations
+    25
+    """
+    kind, chosen = read_spec(spec)
+    return _MAKERS[kind](seed, **chosen)
+
+
+__all__ = ["KINDS", "PARAMETERS", "Bot", "Greedy", "Parameter", "Random", "Search", "bot", "read_spec"]

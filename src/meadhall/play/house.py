@@ -25,12 +25,12 @@ _TEXTS: Final = (
     (
         SEATS,
         "Who sits, decides",
-        "A decision is made by whoever sits at the seat: the person, or the bot in its place.",
+        "A decision is made by who sits at the seat: the person, or a bot in its place.",
     ),
     (
         TAKE_OVER,
         "A bot takes over",
-        "A bot may take over a person's seat and hands it back whenever the person wants it; what it has decided stands.",
+        "A bot may take over a person's seat, and hands it back when the person wants it; what it has decided stands.",
     ),
     (
         ABSENT,

@@ -346,8 +346,9 @@ class Match:
         before = self.table
         after = before.copy()
         after.time_out(seat)
-        recorded, _ = after.history()[-1]  # the seat itself, or the hall where only the hall may do it
-        self._go_on(before, after, recorded, by, now, of=seat)
+        made = after.last_decision
+        assert made is not None
+        self._go_on(before, after, made.seat, by, now, of=seat)  # its own, or the hall's where only the hall may do it
 
     def _go_on(self, before: Table, after: Table, seat: int, by: By, now: float, of: int | None = None) -> None:
         """The decision is made: remember it, and see who is asked next."""

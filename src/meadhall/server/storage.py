@@ -193,7 +193,9 @@ class Storage:
         rows = self._all(
             "SELECT seat, kind, name, token_hash, person, stand_in, absent FROM seats WHERE match = ? ORDER BY seat", match
         )
-        found = [SeatRow(*row[:6], absent=bool(row[6])) for row in rows]
+        found = [SeatRow(*row) for row in rows]
+        for entry in found:
+            entry.absent = bool(entry.absent)
         for seat, wish in self._all("SELECT seat, wish FROM orders WHERE match = ? ORDER BY seat, number", match):
             found[seat].orders.append(wish)
         return found

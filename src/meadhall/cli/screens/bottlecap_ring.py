@@ -118,7 +118,7 @@ def _valkyries(table: Bottlecap) -> list[list[Piece]]:
     elif out == 2:
         threat = [("2 more reds call", GOLD)]
     odds = f"next draw {round(100 * table.lid_reds / left)} % red" if left else "the lid is empty"
-    rounds = f"round {table.round} of {table.rules.round_limit}" if table.turns else "before the first turn"
+    rounds = f"round {table.round} of {table.rules.round_limit}" if table.turns else "setting up"
     return [
         [("VALKYRIES", "bold")],
         [(signs.RED * out, BLOOD), ("◌" * max(0, 4 - out), SOFT), (f"  {out} of 4", "bold")],

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.games.bottlecap.actions import AMOUNT, FINISH, STEP
+
 if TYPE_CHECKING:
+    from meadhall.engine.rng import Rng
     from meadhall.games.bottlecap.table import Bottlecap
 
 
@@ -54,6 +57,17 @@ def worth(table: Bottlecap, seat: int) -> float:
     worth += 0.35 * min(village.wood // 2, village.gold)
     worth -= 0.45 * village.damage + (0.5 if village.damage >= 2 else 0.0)
     return max(0.0, worth)
+
+
+def hunch(table: Bottlecap, seat: int, rng: Rng) -> int:
+    """A hasty player: does what the space offers more often than not, and trades as much as there is."""
+    legal = table.legal(seat)
+    last = legal[len(legal) - 1]
+    if last == FINISH and rng.below(8) > 0:
+        return legal[rng.below(len(legal) - 1)]
+    if AMOUNT <= last < STEP and rng.below(2) > 0:
+        return last
+    return legal[rng.below(len(legal))]
 
 
 def lean(table: Bottlecap, seat: int, action: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from htpy import Element, Node, a, body, button, div, footer, form, head, header, html, input, label, link, main, meta, nav, p, script, span, title
 from markupsafe import Markup
@@ -23,8 +23,14 @@ def document(
     module: str = "hall",
     bar: Node = None,
     closing: bool = True,
+    aside: Node = None,
+    facts: Mapping[str, str] | None = None,
 ) -> str:
-    """A whole page. `users` are the games whose icons it shows; `module` is the script it begins with."""
+    """A whole page.
+
+    `users` are the games whose icons it shows; `module` is the script it begins with;
+    `facts` are data attributes of the main element, for that script; `aside` comes after it and is never morphed.
+    """
     return str(
         html(lang="en")[
             head[
@@ -44,8 +50,9 @@ def document(
                 icons.sheet("frame", *users),
                 clips(),
                 bar if bar is not None else top_bar(my_name),
-                main("#main", tabindex="-1")[content],
+                main("#main", tabindex="-1", **(facts or {}))[content],
                 credits_line() if closing else None,
+                aside,
                 div("#tip", role="tooltip", hidden=True),
                 div("#heard.unseen", aria_live="polite", role="status"),
                 p("#offline", hidden=True)["The connection is lost. Trying again; nothing is lost that was decided."],

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node, clipPath, defs, g, path, rect, svg, title
+from htpy import Element, Node, defs, g, path, rect, svg, title
 
 from meadhall.web.drawn import drawn
+
+clipPath = Element("clipPath")
 
 PATTERNS: Final = ("quartered", "chevron", "cross", "border", "pale", "saltire", "plain", "pile")
 

@@ -11,6 +11,7 @@ from meadhall.engine.step import DRIVER, Ask, Do, Gather
 from meadhall.games.drakkar import events, words
 from meadhall.games.drakkar.actions import CLAIM, DAWDLE, SHOUT
 from meadhall.games.drakkar.components import HAND
+from meadhall.games.drakkar.knowledge import places_by_card
 from meadhall.games.drakkar.table import Drakkar
 
 WHOLE_PILE: Final = (1 << HAND) - 1
@@ -77,7 +78,7 @@ def take_pile(table: Drakkar, seat: int, pile: int) -> None:
     village = table.villages[seat]
     village.pile = pile
     village.left = WHOLE_PILE
-    village.order = sorted_places(table, pile)
+    village.order = places_by_card(table.cards, pile * HAND)
     first: i64 = pile * HAND
     whole: i64 = WHOLE_PILE
     village.knows |= whole << first
@@ -85,22 +86,6 @@ def take_pile(table: Drakkar, seat: int, pile: int) -> None:
     if table.loud:
         hand = tuple([table.cards[pile * HAND + place] for place in village.order])
         table.whisper(events.CLAIMED, seat, hand, 1 << seat, pile)
-
-
-def sorted_places(table: Drakkar, pile: int) -> list[int]:
-    """The places of a pile in the order of their cards."""
-    cards = table.cards
-    first = pile * HAND
-    order: list[int] = []
-    for place in range(HAND):
-        card = cards[first + place]
-        at = place
-        order.append(place)
-        while at > 0 and cards[first + order[at - 1]] > card:
-            order[at] = order[at - 1]
-            at -= 1
-        order[at] = place
-    return order
 
 
 def take_last(table: Drakkar) -> None:

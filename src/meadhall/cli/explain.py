@@ -1,0 +1,110 @@
+"""Explaining: what an option does and by which rule, and what can't be done now and why."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from meadhall import games
+from meadhall.cli.theme import BLOOD, CHOICE, FJORD, GOLD, SOFT
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.rule import Rule
+from meadhall.engine.view import View
+from meadhall.play.house import HOUSE_RULES
+from meadhall.play.match import Match
+
+FEW = 6  # so many rules are shown with their whole text
+
+
+def find_rule(game: str, ident: str) -> Rule | None:
+    """The rule with that ID: the game's, or the house's."""
+    rules = games.game(game).rules
+    for wanted in (ident, ident.upper()):
+        if wanted in rules:
+            return rules[wanted]
+    return next((rule for rule in HOUSE_RULES if rule.id == ident.upper()), None)
+
+
+def search_rules(game: str, words: str) -> list[Rule]:
+    """The rule of that ID, or all in which the words occur; somebody who finds none is told so."""
+    exact = find_rule(game, words.strip())
+    if exact is not None:
+        return [exact]
+    book = games.game(game).rules
+    if "-" in words and " " not in words.strip() and words.strip().split("-")[0].isupper():
+        return [book[words.strip()]]  # says which IDs there are
+    wanted = words.lower().split()
+    house = [r for r in HOUSE_RULES if all(w in f"{r.id} {r.title} {r.section} {r.text}".lower() for w in wanted)]
+    found = book.search(words) + house
+    if not found:
+        raise MeadhallError(f"No rule of {games.game(game).title} speaks of {words!r}.")
+    return found
+
+
+def rule_text(rule: Rule) -> RenderableType:
+    """A rule with its words."""
+    head = Text.assemble((rule.id, f"bold {FJORD}"), "  ", (rule.title, "bold"), (f"  {rule.section}", SOFT))
+    body: list[RenderableType] = [head, Padding(Text(rule.text), (0, 0, 0, 2))]
+    if rule.see:
+        body.append(Padding(Text("see " + ", ".join(rule.see), style=SOFT), (0, 0, 0, 2)))
+    return Group(*body)
+
+
+def rule_line(rule: Rule) -> Text:
+    return Text.assemble((rule.id, FJORD), "  ", rule.title)
+
+
+def rules_found(rules: list[Rule]) -> RenderableType:
+    return Group(*[rule_text(rule) if len(rules) <= FEW else rule_line(rule) for rule in rules])
+
+
+def explain_option(game: str, view: View, number: int) -> RenderableType:
+    """One option: its words, and the rule behind it in full."""
+    action = view.options()[number - 1]
+    lines: list[RenderableType] = [Text.assemble((f" {number} ", CHOICE), " ", (view.describe(action), "bold"))]
+    rule = find_rule(game, view.table.cites(view.seat, action))
+    if rule is not None:
+        lines.append(rule_text(rule))
+    return Group(*lines)
+
+
+def explain_all(game: str, view: View) -> RenderableType:
+    """Every option with its rule's title, and everything that can't be done now, with the rule against it."""
+    lines: list[RenderableType] = [Text(view.prompt(), style=f"bold {GOLD}")]
+    options = view.options()
+    for number, action in enumerate(options, start=1):
+        rule = find_rule(game, view.table.cites(view.seat, action))
+        by = "" if rule is None else f"  {rule.title} ({rule.id})"
+        lines.append(Text.assemble((f" {number} ", CHOICE), " ", view.describe(action), (by, SOFT)))
+    refused = [action for action in view.table.candidates(view.seat) if action not in options]
+    if refused:
+        lines.append(Text("Not now:", style="bold"))
+    for action in refused:
+        refusal = view.table.why_not(view.seat, action)
+        if refusal is not None:
+            lines.append(Text.assemble(" ✗ ", (view.describe(action), ""), (f"  {refusal}", BLOOD)))
+    lines.append(Text("? and a number explains one of them; r and words, or a rule's ID, opens the rules.", style=SOFT))
+    return Group(*lines)
+
+
+def explain_hint(match: Match, view: View) -> RenderableType:
+    """What the greedy bot would do, and how much it leans to each option."""
+    hint = match.hint(view.seat)
+    best, worst = max(hint.leans.values()), min(hint.leans.values())
+    options = view.options()
+    number = options.index(hint.action) + 1
+    lines: list[RenderableType] = [
+        Text.assemble("The greedy bot would take ", (f" {number} ", CHOICE), f" {view.describe(hint.action)}.")
+    ]
+    for at, action in enumerate(options, start=1):
+        lean = hint.leans[action]
+        share = 1.0 if best == worst else (lean - worst) / (best - worst)
+        blocks = round(10 * share)
+        behind = "best" if lean == best else f"{lean - best:+.2f}"
+        bar = ("▮" * blocks, GOLD), ("▯" * (10 - blocks), SOFT)
+        lines.append(Text.assemble((f" {at} ", CHOICE), " ", *bar, f" {behind:>7}  ", view.describe(action)))
+    lines.append(
+        Text("Its measure is how well it would stand after the option, compared with its best one.", style=SOFT)
+    )
+    return Group(*lines)

@@ -1,0 +1,143 @@
+"""Going through a record: forward, back, to any moment, with the eyes of any seat."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from meadhall import games
+from meadhall.cli.panels import compose, log_panel, result_panel
+from meadhall.cli.screens import screen
+from meadhall.cli.terminal import ask, turn_page
+from meadhall.cli.theme import BLOOD, GOLD, SOFT, colour
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.event import SPECTATOR
+from meadhall.engine.record import Record, read_record
+from meadhall.engine.table import Table
+from meadhall.play.save import read_match, read_text
+
+KEYS = "Enter or n on · b back · a number jumps there · v changes whose eyes, v NAME or v all · e end · q leaves"
+
+
+def load(path: Path) -> Record:
+    """The record in a file: a record itself, or a saved match, which holds one."""
+    text = read_text(path)
+    try:
+        facts = json.loads(text)
+    except ValueError:
+        facts = None
+    if isinstance(facts, dict) and "record" in facts:
+        return read_match(text, str(path)).record
+    return read_record(text, str(path))
+
+
+class Replay:
+    """A record opened at one moment. Moments that were passed are kept, so that going back costs nothing."""
+
+    def __init__(self, record: Record, out: Console) -> None:
+        self.record = record
+        self.out = out
+        games.rebuild(record)  # a wrong decision is named before anything is shown
+        self.moments: list[Table] = [games.rebuild(record, upto=0)]
+        self.at = 0
+        self.viewer = SPECTATOR
+        self.draw = screen(record.game)
+
+    @property
+    def last(self) -> int:
+        return len(self.record.decisions)
+
+    def run(self) -> int:
+        try:
+            self.show()
+            while True:
+                words = ask(self.out, f"[bold {GOLD}]{self.at}/{self.last} >[/]")
+                if words in ("q", "quit"):
+                    break
+                try:
+                    self.obey(words)
+                except MeadhallError as error:
+                    self.out.print(Text(str(error), style=BLOOD))
+        except (EOFError, KeyboardInterrupt):
+            self.out.print()
+        return 0
+
+    def obey(self, words: str) -> None:
+        key, _, rest = words.partition(" ")
+        if key in ("", "n"):
+            self.go(min(self.at + 1, self.last))
+        elif key == "b":
+            self.go(max(self.at - 1, 0))
+        elif key == "e":
+            self.go(self.last)
+        elif key.isdigit():
+            if int(key) > self.last:
+                raise MeadhallError(f"The record has {self.last} decisions; there is no moment {key}.")
+            self.go(int(key))
+        elif key == "v":
+            self.look(rest.strip())
+        else:
+            raise MeadhallError(f"{words!r} means nothing here: {KEYS}.")
+
+    def go(self, number: int) -> None:
+        self.at = number
+        self.show()
+
+    def look(self, whose: str) -> None:
+        """Change the viewer: the next one, one by name or number, or a spectator."""
+        names = [self.table(0).name(seat) for seat in range(self.record.seats)]
+        lowered = [name.lower() for name in names]
+        if not whose:
+            self.viewer = self.viewer + 1 if self.viewer + 1 < self.record.seats else SPECTATOR
+        elif whose.lower() in ("all", "spectator"):
+            self.viewer = SPECTATOR
+        elif whose.lower() in lowered:
+            self.viewer = lowered.index(whose.lower())
+        elif whose.isdigit() and 1 <= int(whose) <= self.record.seats:
+            self.viewer = int(whose) - 1
+        else:
+            raise MeadhallError(
+                f"Nobody here is called {whose!r}; there are {', '.join(names)}, and all for a spectator."
+            )
+        self.show()
+
+    def table(self, number: int) -> Table:
+        while len(self.moments) <= number:
+            following = self.moments[-1].copy()
+            seat, action = self.record.decisions[len(self.moments) - 1]
+            following.apply(seat, action)
+            self.moments.append(following)
+        return self.moments[number]
+
+    def show(self) -> None:
+        table = self.table(self.at)
+        view = table.view(self.viewer)
+        turn_page(self.out)
+        self.out.print(self.headline())
+        events = view.events()
+        board = self.draw(view)
+        self.out.print(compose(self.out.width, board, None, lambda most: log_panel(view, events, most, "log")))
+        if table.over:
+            self.out.print(result_panel(table, table.result()))
+        self.out.print(Text(KEYS, style=SOFT))
+
+    def headline(self) -> Text:
+        """Which moment this is, whose eyes these are, and what was decided last, as far as they may know."""
+        eyes = "a spectator" if self.viewer == SPECTATOR else self.table(0).name(self.viewer)
+        line = Text.assemble((f"Moment {self.at} of {self.last}", f"bold {GOLD}"), f", seen by {eyes}")
+        if self.at:
+            seat, action = self.record.decisions[self.at - 1]
+            before = self.table(self.at - 1)
+            line.append(f"  {before.name(seat)}", style=f"bold {colour(seat)}")
+            line.append(f" {self._said(before, seat, action)}")
+        return line
+
+    def _said(self, before: Table, seat: int, action: int) -> str:
+        """The decision in words; one that was sealed only to the seat that made it."""
+        sealed = self.table(self.at).sealed
+        if seat >= 0 and seat != self.viewer and not self.table(self.at).over and sealed[seat] == action:
+            return "has decided, in secret"
+        return before.describe(seat, action)

@@ -1,0 +1,254 @@
+"""One evening at the table: a person at the keyboard, or several in turn, against bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from meadhall import games
+from meadhall.cli import home
+from meadhall.cli.explain import explain_all, explain_hint, explain_option, rules_found, search_rules
+from meadhall.cli.panels import compose, log_lines, log_panel, options_panel, result_panel
+from meadhall.cli.screens import screen
+from meadhall.cli.terminal import ask, turn_page, wipe
+from meadhall.cli.theme import BLOOD, GOLD, SOFT
+from meadhall.engine.errors import MeadhallError, Refused
+from meadhall.engine.event import SPECTATOR, Event
+from meadhall.engine.snapshot import snapshot
+from meadhall.play.match import Match
+from meadhall.play.save import save
+from meadhall.play.standing import Order, this_turn
+
+KEYS = "a number takes it · ? explains · u undo · h hint · l log · r WORDS rules · q save and leave"
+WINDOW_KEYS = "p passes all windows of this turn · p target: unless it is about you · p off"
+
+
+class Leave(Exception):
+    """The player has had enough for today."""
+
+
+class Session:
+    """Asks the people of a match in turn, and lets the Match answer for everybody else."""
+
+    def __init__(self, match: Match, file: Path, out: Console) -> None:
+        self.match = match
+        self.file = file
+        self.out = out
+        self.game = match.table.setting.game
+        self.draw = screen(self.game)
+        self.at_keyboard = SPECTATOR
+        # How many events each seat had heard before its last decision, and before its last turn.
+        self.heard = [self._news_anyway(seat) for seat in range(len(match.seats))]
+        self.news_from = self.heard[:]
+
+    def _news_anyway(self, seat: int) -> int:
+        """Where it is not known what a seat has heard, the last few events are news."""
+        return max(0, len(self.match.view(seat).events()) - 8)
+
+    def play(self) -> int:
+        """Until the game is over or the player leaves; returns the exit code."""
+        try:
+            while not self.match.over:
+                seat = self._next_person()
+                if seat is not None:
+                    self._decide(seat)
+            self._finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self._leave()
+        return 0
+
+    def _next_person(self) -> int | None:
+        """Whom to ask now. Where several are asked at once no bot is quicker than a person at a keyboard."""
+        waiting = self.match.waiting()
+        dues = self.match.dues()
+        if waiting and (len(waiting) + len(dues) > 1 or not dues):
+            return self.at_keyboard if self.at_keyboard in waiting else waiting[0]
+        self.match.run()
+        return None
+
+    # One decision
+
+    def _decide(self, seat: int) -> None:
+        self._hand_over(seat)
+        self._show(seat)
+        number = self.match.table.decisions
+        while self.match.table.decisions == number and not self.match.over:
+            try:
+                self._obey(seat, ask(self.out, f"[bold {GOLD}]>[/]"))
+            except MeadhallError as error:
+                self.out.print(Text(str(error), style=BLOOD))
+
+    def _obey(self, seat: int, words: str) -> None:
+        key, _, rest = words.partition(" ")
+        rest = rest.strip()
+        if key.isdigit():
+            self._take(seat, int(key))
+        elif key.startswith("?"):
+            self._explain(seat, (key[1:] + rest).strip())
+        elif key in ("u", "undo"):
+            self._undo(seat)
+        elif key in ("h", "hint"):
+            self.out.print(explain_hint(self.match, self.match.view(seat)))
+        elif key in ("l", "log"):
+            view = self.match.view(seat)
+            for line in log_lines(view, view.events(), 0):
+                self.out.print(line)
+        elif key in ("r", "rules"):
+            self._rules(rest)
+        elif key in ("p", "pass"):
+            self._standing(seat, rest)
+        elif key in ("q", "quit"):
+            raise Leave
+        elif not key:
+            self._show(seat)
+        else:
+            self.out.print(Text(f"{words!r} means nothing here: {KEYS}.", style=SOFT))
+
+    def _take(self, seat: int, number: int) -> None:
+        view = self.match.view(seat)
+        options = view.options()
+        if not 1 <= number <= len(options):
+            raise MeadhallError(f"There is no option {number}; they are 1 to {len(options)}, and ? explains them.")
+        self.match.act(seat, options[number - 1])
+        self.heard[seat] = len(view.events())
+        if self.match.deciders() != [seat]:
+            self.news_from[seat] = self.heard[seat]  # the turn goes on to others: what comes now is news
+        self._save()
+
+    def _explain(self, seat: int, words: str) -> None:
+        view = self.match.view(seat)
+        if not words:
+            self.out.print(explain_all(self.game, view))
+        elif words.isdigit() and 1 <= int(words) <= len(view.options()):
+            self.out.print(explain_option(self.game, view, int(words)))
+        else:
+            raise MeadhallError(f"There is no option {words}; they are 1 to {len(view.options())}.")
+
+    def _rules(self, words: str) -> None:
+        if not words:
+            raise MeadhallError("Say what to look for: r valkyries, or a rule's ID as ? shows it.")
+        self.out.print(rules_found(search_rules(self.game, words)))
+
+    def _undo(self, seat: int) -> None:
+        refusal = self.match.why_not_undo(seat)
+        if refusal is None:
+            self.match.undo(seat)
+        elif self._agreed(refusal):
+            self.match.ask_back(seat)
+            for person in self.match.people():
+                if self.match.request is not None:
+                    self.match.agree(person)
+            self.news_from = [self._news_anyway(one) for one in range(len(self.match.seats))]
+        self._save()
+
+    def _agreed(self, refusal: Refused) -> bool:
+        """Everybody who has to agree sits at this keyboard."""
+        self.out.print(Text(str(refusal), style=BLOOD))
+        question = "Take it back all the same?"
+        if len(self.match.people()) > 1:
+            question = "Do all of you agree to take it back all the same?"
+        return ask(self.out, f"{question} \\[y/N]").lower() in ("y", "yes")
+
+    def _standing(self, seat: int, words: str) -> None:
+        if words == "off":
+            self.match.revoke(seat)
+            self.out.print("You are asked in every window again.")
+            return
+        if words not in ("", "target"):
+            raise MeadhallError(f"p {words} means nothing: {WINDOW_KEYS}.")
+        order = Order(unless_target=True) if words else this_turn(self.match.table)
+        self.match.order(seat, order)
+        self.out.print(order.words)
+        if seat not in self.match.waiting():
+            self.match.run()
+
+    # What is seen
+
+    def _show(self, seat: int) -> None:
+        view = self.match.view(seat)
+        window = not self.match.table.agenda[-1].forced(self.match.table)
+        turn_page(self.out)
+        self.out.print(self._header())
+        news = view.events()[self.news_from[seat] :]
+        self.out.print(
+            compose(
+                self.out.width,
+                self.draw(view),
+                options_panel(view),
+                lambda most: log_panel(view, news, most, "since your last turn"),
+            )
+        )
+        self.out.print(Text(KEYS + (f"\n{WINDOW_KEYS}" if window else ""), style=SOFT))
+
+    def _header(self) -> Text:
+        """The game and who sits where, in one line."""
+        table = self.match.table
+        seats = ", ".join(f"{table.name(at)}: {seat.kind}" for at, seat in enumerate(self.match.seats))
+        title = games.game(self.game).title
+        words = Text.assemble((title, f"bold {GOLD}"), (f"  {seats}  ·  seed {self.match.seed}", SOFT))
+        words.no_wrap = True
+        words.overflow = "ellipsis"
+        return words
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people at one keyboard a curtain falls, if there is anything to hide."""
+        before, self.at_keyboard = self.at_keyboard, seat
+        if before in (seat, SPECTATOR) and len(self.match.people()) < 2:
+            return
+        if before == seat or not hides_something(self.match, seat):
+            return
+        wipe(self.out)
+        name = self.match.table.name(seat)
+        ask(self.out, f"[bold]{name}[/], it is your turn. Press Enter when nobody else looks.")
+        wipe(self.out)
+
+    def _finish(self) -> None:
+        person = self.match.people()[:1]
+        view = self.match.view(person[0] if person else SPECTATOR)
+        turn_page(self.out)
+        news: list[Event] = view.events()
+        self.out.print(
+            compose(self.out.width, self.draw(view), None, lambda most: log_panel(view, news, most, "the end"))
+        )
+        self.out.print(result_panel(self.match.table, self.match.result()))
+        kept = self._keep_record()
+        if kept is not None:
+            self.out.print(Text(f"To see it again: meadhall replay {kept}", style=SOFT), soft_wrap=True)
+
+    # Keeping it
+
+    def _keep_record(self) -> Path | None:
+        """A finished match becomes a record among the others, and nothing is left to be resumed."""
+        try:
+            if self.file.parent != home.matches():
+                save(self.match).write(self.file)
+                return self.file
+            path = home.records() / self.file.name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.match.table.record().write(path)
+            self.file.unlink(missing_ok=True)
+        except (OSError, MeadhallError) as error:
+            self.out.print(Text(f"The record could not be kept: {error}", style=BLOOD))
+            return None
+        return path
+
+    def _save(self) -> None:
+        save(self.match).write(self.file)
+
+    def _leave(self) -> None:
+        self._save()
+        self.out.print()
+        self.out.print(Text(f"Saved in {self.file}", style=SOFT), soft_wrap=True)
+        here = self.file.parent == home.matches()
+        self.out.print(f"To go on: meadhall resume{'' if here else f' {self.file}'}", soft_wrap=True)
+
+
+def hides_something(match: Match, seat: int) -> bool:
+    """Does the seat see anything that a spectator does not?"""
+    own = snapshot(match.view(seat).table, seat)
+    everybody = snapshot(match.view(SPECTATOR).table, SPECTATOR)
+    for facts in (own, everybody):
+        facts.pop("hearer", None)  # whose view it is, not what it shows
+    return own != everybody

@@ -1,0 +1,38 @@
+"""Reading and writing: one console for what is shown, one for what went wrong, and lines that a player types."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+
+
+def console() -> Console:
+    return Console(highlight=False, emoji=False)
+
+
+def complain(sentence: str) -> None:
+    """One sentence on standard error, unwrapped, so that it can be copied and searched for."""
+    sys.stderr.write(sentence.rstrip() + "\n")
+
+
+def ask(out: Console, question: str) -> str:
+    """What the player types; EOFError when there is nobody."""
+    out.print(question, end=" ", markup=True)
+    out.file.flush()
+    return input().strip()
+
+
+def wipe(out: Console) -> None:
+    """An empty screen, also for who scrolls back."""
+    if out.is_terminal:
+        out.file.write("\x1b[2J\x1b[3J\x1b[H")
+        out.file.flush()
+
+
+def turn_page(out: Console) -> None:
+    """Begin at the top of the screen; in a file, go on after an empty line."""
+    if out.is_terminal:
+        out.clear()
+    else:
+        out.print()

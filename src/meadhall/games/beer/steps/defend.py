@@ -1,0 +1,425 @@
+"""Defending: one card against one attack, or somebody who takes the blow (5.7); and how Spirits dodge (BEER-SPI-11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.refusal import Refusal
+from meadhall.engine.step import Ask, Do
+from meadhall.games.beer import events
+from meadhall.games.beer.actions import (
+    BEER,
+    DEFEND,
+    DONE,
+    FLYING,
+    GEAR,
+    KIND,
+    PASS,
+    SACRIFICE,
+    SAKE,
+    USE,
+    VALKYRIE,
+    gear_card,
+    gear_number,
+    minion_card,
+    minion_number,
+)
+from meadhall.games.beer.components import BACK_NAMES, DRAGONS_BLOOD, DRINK_NAMES, MINION, VALKYRIE_CARD
+from meadhall.games.beer.steps.anytime import (
+    any_time,
+    any_time_candidates,
+    any_time_refusal,
+    any_time_rule,
+    any_time_words,
+    is_any_time,
+    take_any_time,
+)
+from meadhall.games.beer.player import SPIRIT, WARRIOR
+from meadhall.games.beer.steps.attack import Attack, MinionStands, ValkyrieStands, lose_valkyrie, target_name
+from meadhall.games.beer.steps.costs import start_effects
+from meadhall.games.beer.steps.death import die
+from meadhall.games.beer.steps.draw import READ_CARD
+from meadhall.games.beer.table import Beer
+
+
+def defense_of(table: Beer, seat: int, card: int, ranged: bool) -> int:
+    """BEER-DEF-4: box, doubled by a ShieldWall, and what else helps; a Weapon not against Ranged Attacks."""
+    player = table.players[seat]
+    value = table.box.defense[card]
+    if player.doubles_defense:
+        value *= 2
+    value += player.guard
+    if not ranged:
+        value += player.guard_melee
+        wielded = player.usable_wielded()
+        if wielded >= 0:
+            value += table.box.cards[wielded].defense
+    return value
+
+
+def defense_without(table: Beer, seat: int, card: int, ranged: bool, idle: list[int]) -> int:
+    """The same if some of the equipment is left unused."""
+    if not idle:
+        return defense_of(table, seat, card, ranged)
+    true_player = table.players[seat]
+    twin = true_player.copy()
+    twin.on_gear = [1 if twin.gear[i] in idle else twin.on_gear[i] for i in range(len(twin.gear))]
+    twin.refit(table.box)
+    table.players[seat] = twin
+    value = defense_of(table, seat, card, ranged)
+    table.players[seat] = true_player
+    return value
+
+
+def helpful_gear(table: Beer, seat: int, card: int, ranged: bool, idle: list[int]) -> list[int]:
+    """BEER-VLR-8: the equipment that raises the Defense."""
+    whole = defense_without(table, seat, card, ranged, idle)
+    found: list[int] = []
+    for gear in table.players[seat].gear:
+        if gear not in idle and defense_without(table, seat, card, ranged, [*idle, gear]) < whole:
+            found.append(gear)
+    return found
+
+
+class Defend(Ask[Beer]):
+    """BEER-D-8: any-time actions first; then one Defense card, a sacrifice, or nothing."""
+
+    rule: ClassVar[str] = "BEER-DEF-1"
+
+    def __init__(self, seat: int, attack: Attack) -> None:
+        super().__init__(seat)
+        self.attack: Final = attack
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        player = table.players[self.seat]
+        found = [PASS]
+        found += [DEFEND + card for card in player.hand]
+        found += [SACRIFICE + minion_number(card) for card in player.hand if table.box.kind[card] == MINION]
+        if player.has(VALKYRIE_CARD):
+            found.append(VALKYRIE)
+        any_time_candidates(table, self.seat, found)
+        return found
+
+    def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
+        if is_any_time(action):
+            return any_time_refusal(table, self.seat, action)
+        if DEFEND <= action < DEFEND + 196 and table.rules.lokis_trick and table.box.defense[action - DEFEND] == 0:
+            return Refusal("BEER-OPT-2", "Its Defense box shows a dash, and Loki plays his trick: it can't defend.")
+        return None
+
+    def options(self, table: Beer, seat: int) -> list[int]:
+        player = table.players[self.seat]
+        box = table.box
+        found = [PASS]
+        loki = table.rules.lokis_trick
+        for card in player.hand:
+            if not loki or box.defense[card] > 0:
+                found.append(DEFEND + card)
+        for card in player.hand:
+            if box.kind[card] == MINION:
+                found.append(SACRIFICE + minion_number(card))
+        if player.has(VALKYRIE_CARD):
+            found.append(VALKYRIE)
+        any_time(table, self.seat, found)
+        return found
+
+    def forced(self, table: Beer) -> bool:
+        """With Loki's trick, passing at once would betray a hand."""
+        return not table.players[self.seat].hand
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        attack = self.attack
+        who = table.name(attack.source) if attack.source >= 0 else "The storm"
+        kind = "a Ranged Attack" if attack.ranged else "an attack"
+        return f"{who} strikes at you: {kind} of {attack.value}. Defend?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        if action == PASS:
+            return f"No defense: take {self.attack.value}"
+        if action == VALKYRIE:
+            return "Your Valkyrie takes the blow and leaves you"
+        if is_any_time(action):
+            return any_time_words(table, self.seat, action)
+        if SACRIFICE <= action < SACRIFICE + 20:
+            name = table.box.name(minion_card(action - SACRIFICE))
+            return f"{name} dies for you: discard the card, the attack is cancelled"
+        card = action - DEFEND
+        value = defense_of(table, self.seat, card, self.attack.ranged)
+        return f"Defend with {table.box.name(card)} (D{table.box.defense[card] or '-'}): {value} of {self.attack.value}"
+
+    def cites(self, table: Beer, seat: int, action: int) -> str:
+        if is_any_time(action):
+            return any_time_rule(action)
+        if action == VALKYRIE:
+            return "BEER-DEF-6"
+        return "BEER-DEF-5" if SACRIFICE <= action < SACRIFICE + 20 else self.rule
+
+    def default(self, table: Beer, seat: int) -> int:
+        return PASS
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        if is_any_time(action):
+            table.push(self)
+            take_any_time(table, seat, action)
+        elif action == PASS:
+            table.say(events.UNDEFENDED, seat)
+            hit(table, seat, self.attack, 0, [])
+        elif action == VALKYRIE:
+            lose_valkyrie(table, seat, False)
+        elif action >= SACRIFICE:
+            card = minion_card(action - SACRIFICE)
+            table.players[seat].drop(card)
+            table.say(events.SACRIFICED, seat, card)
+            table.discard(card)
+        else:
+            self.defend(table, action - DEFEND)
+
+    def defend(self, table: Beer, card: int) -> None:
+        seat = self.seat
+        table.players[seat].drop(card)
+        if self.attack.smashes(table) and helpful_gear(table, seat, card, self.attack.ranged, []):
+            table.resolving = [*table.resolving, card]
+            table.push(RiskGear(seat, self.attack, card, []))
+            return
+        defense = defense_of(table, seat, card, self.attack.ranged)
+        table.say(events.DEFENDED, seat, card, defense)
+        table.discard(card)
+        hit(table, seat, self.attack, defense, [])
+
+
+class RiskGear(Ask[Beer]):
+    """BEER-D-29: against Mjollnir, which helpful equipment is used at all; what is used will be gone."""
+
+    rule: ClassVar[str] = "BEER-VLR-8"
+
+    def __init__(self, seat: int, attack: Attack, card: int, idle: list[int]) -> None:
+        super().__init__(seat)
+        self.attack: Final = attack
+        self.card: Final = card
+        self.idle: Final = idle
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        found = [DONE]
+        for card in helpful_gear(table, self.seat, self.card, self.attack.ranged, self.idle):
+            found.append(GEAR + gear_number(card))
+        return found
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return "Mjollnir destroys what you defend with: leave something unused?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        idle = self.idle
+        if action != DONE:
+            idle = [*idle, gear_card(action - GEAR)]
+        value = defense_without(table, self.seat, self.card, self.attack.ranged, idle)
+        if action == DONE:
+            return f"Use the rest: Defense {value}"
+        return f"Leave {table.box.name(gear_card(action - GEAR))} unused: Defense {value}"
+
+    def default(self, table: Beer, seat: int) -> int:
+        return DONE
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        if action != DONE:
+            table.push(RiskGear(seat, self.attack, self.card, [*self.idle, gear_card(action - GEAR)]))
+            return
+        used = helpful_gear(table, seat, self.card, self.attack.ranged, self.idle)
+        defense = defense_without(table, seat, self.card, self.attack.ranged, self.idle)
+        table.say(events.DEFENDED, seat, self.card, defense)
+        table.finish_card(self.card)
+        hit(table, seat, self.attack, defense, used)
+
+
+def hit(table: Beer, seat: int, attack: Attack, defense: int, used: list[int]) -> None:
+    """BEER-ATT-8, BEER-W-7: damage, death, Mjollnir, Valhalla, conditional powers."""
+    player = table.players[seat]
+    damage = attack.value - defense
+    if damage <= 0:
+        table.say(events.UNHURT, seat)
+        damage = 0
+    elif damage % 2 == 0 and player.has(DRAGONS_BLOOD):
+        table.say(events.UNHURT, seat, 1)
+        damage = 0
+    lost = 0
+    if damage:
+        lost = table.lose_life(seat, damage)
+        table.say(events.HURT, seat, lost, len(player.life))
+        if not player.life:
+            die(table, seat, attack.source, attack.via)
+            return
+    for card in used:
+        table.say(events.GEAR_LOST, seat, card, 1)
+        table.drop_gear(seat, card, True)
+    if lost and player.board.power.when_hurt and player.on_board == 0:
+        table.push(WhenHurt(seat))
+
+
+class WhenHurt(Ask[Beer]):
+    """BEER-PWR-2: a conditional power may be used when an attack cost its owner a Life Point."""
+
+    rule: ClassVar[str] = "BEER-PWR-2"
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        found = [PASS]
+        for effect in table.players[self.seat].board.power.effects:
+            if effect.possible(table, self.seat):
+                found.append(USE)
+                break
+        return found
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return "The blow went home. Use your power?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        if action == PASS:
+            return "Leave it"
+        return table.players[self.seat].board.words().capitalize()
+
+    def default(self, table: Beer, seat: int) -> int:
+        return PASS
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        if action == USE:
+            table.say(events.POWER_USED, seat, 1)
+            start_effects(table, seat, table.players[seat].board.power.effects, 8)
+
+
+# Spirits
+
+
+def haunted(table: Beer, attack: Attack, passed: int) -> None:
+    """BEER-D-9: the attacked Spirit, then the others clockwise, each who holds a matching card, may cancel it."""
+    target = attack.target
+    kind = table.players[target].kind
+    around = table.clockwise(target)
+    for i in range(passed, len(around)):
+        seat = around[i]
+        if table.players[seat].state == SPIRIT and table.matching(seat, kind):
+            table.push(Dematerialize(seat, attack, i + 1))
+            return
+    lose_spirit_drinks(table, target, attack.value)
+
+
+class Dematerialize(Ask[Beer]):
+    """BEER-D-9, BEER-SPI-11: one matching card, of the attacked Spirit or of another, cancels the attack."""
+
+    rule: ClassVar[str] = "BEER-SPI-11"
+
+    def __init__(self, seat: int, attack: Attack, passed: int) -> None:
+        super().__init__(seat)
+        self.attack: Final = attack
+        self.passed: Final = passed
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return [PASS, USE]
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        goal = "you" if self.attack.target == self.seat else target_name(table, self.attack.target)
+        return f"{table.name(self.attack.source)} strikes at {goal}: {self.attack.value}. Dematerialize?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        if action == PASS:
+            return "Let it strike"
+        return f"Play a {BACK_NAMES[table.top_back(table.players[self.attack.target].kind)]} card: it strikes mist"
+
+    def default(self, table: Beer, seat: int) -> int:
+        return PASS
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        if action == PASS:
+            haunted(table, self.attack, self.passed)
+            return
+        card = table.matching(seat, table.players[self.attack.target].kind)[0]
+        table.players[seat].drop(card)
+        table.say(events.DEMATERIALIZED, seat, self.attack.target, card)
+        table.discard(card)
+
+
+def lose_spirit_drinks(table: Beer, seat: int, damage: int) -> None:
+    """BEER-SPI-11: one drink for each damage, as far as he has; which kinds is his choice."""
+    player = table.players[seat]
+    if damage >= player.drinks:
+        for kind in (BEER, SAKE):
+            count = player.beers if kind == BEER else player.sakes
+            if count:
+                spirit_loses(table, seat, kind, count)
+    elif player.beers and player.sakes:
+        table.push(LoseSpiritDrink(seat, damage))
+    else:
+        spirit_loses(table, seat, BEER if player.beers else SAKE, damage)
+
+
+def spirit_loses(table: Beer, seat: int, kind: int, count: int) -> None:
+    table.players[seat].count(kind, -count)
+    table.put_out(kind, count)
+    table.say(events.SPIRIT_LOST, seat, kind, count)
+
+
+class LoseSpiritDrink(Ask[Beer]):
+    """BEER-D-30: Beer or Sake, one by one."""
+
+    rule: ClassVar[str] = "BEER-SPI-11"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return [KIND + BEER, KIND + SAKE]
+
+    def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
+        player = table.players[self.seat]
+        if (player.beers if action == KIND + BEER else player.sakes) == 0:
+            return Refusal("BEER-SPI-11", "You have no {name}.", name=DRINK_NAMES[action - KIND])
+        return None
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return f"You lose {self.left} drink{'s' if self.left > 1 else ''}: which kind?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        return f"Lose a {DRINK_NAMES[action - KIND]}"
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        spirit_loses(table, seat, action - KIND, 1)
+        if self.left > 1:
+            lose_spirit_drinks(table, seat, self.left - 1)
+
+
+# Anybody
+
+
+class Strike(Do[Beer]):
+    """The final target faces the attack."""
+
+    rule: ClassVar[str] = "BEER-ATT-8"
+
+    def __init__(self, attack: Attack) -> None:
+        super().__init__()
+        self.attack: Final = attack
+
+    def resolve(self, table: Beer) -> None:
+        attack = self.attack
+        target = attack.target
+        if target < 16:
+            state = table.players[target].state
+            if state == WARRIOR:
+                face(table, target, attack)
+            elif state == SPIRIT and attack.value > 0:
+                haunted(table, attack, 0)
+        elif target == FLYING:
+            if table.valkyrie_owner >= 0:
+                table.push(ValkyrieStands(attack))
+                table.push(READ_CARD[table.valkyrie_owner])
+        else:
+            minion = table.minion_of(target - 16)
+            if minion is not None:
+                table.push(MinionStands(attack))
+                table.push(READ_CARD[minion.owner])
+
+
+def face(table: Beer, seat: int, attack: Attack) -> None:
+    """BEER-DEF-8: an attack worth nothing asks nobody anything."""
+    if attack.value <= 0:
+        table.say(events.UNHURT, seat)
+    else:
+        table.push(Defend(seat, attack))

@@ -1,0 +1,189 @@
+"""Windows in which others may interfere: Interrupts (BEER-W-6) and Fenrir's Chain (BEER-D-7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.step import Ask, Gather, Step
+from meadhall.games.beer import events
+from meadhall.games.beer.actions import INTERRUPT, PASS, TARGET, USE, interrupt_card, interrupt_number
+from meadhall.games.beer.components import (
+    CHAIN,
+    INTERRUPT_CARD,
+    ON_DRINK,
+    ON_EQUIP,
+    ON_MOVE,
+    ON_RANGED,
+)
+from meadhall.games.beer.player import OUT
+from meadhall.games.beer.steps.attack import Attack, defending_seat, target_name
+from meadhall.games.beer.steps.defend import Strike
+from meadhall.games.beer.table import EVERYONE, Beer
+
+
+def declare(table: Beer, attack: Attack) -> None:
+    """BEER-W-7: the attack is declared; a Ranged one may be redirected before it strikes."""
+    table.say(events.ATTACKED, attack.source, attack.target, attack.value, 1 if attack.ranged else 0, attack.via)
+    then = Strike(attack)
+    if attack.ranged:
+        open_window(table, ON_RANGED, defending_seat(table, attack.target), then, attack)
+    else:
+        table.push(then)
+
+
+NO_ATTACK: Final = Attack(-1, -1, 0, False, 0)
+
+
+def open_window(table: Beer, trigger: int, targeted: int, then: Step[Beer], attack: Attack = NO_ATTACK) -> None:
+    """BEER-W-6: every living Warrior with a card in hand, except the active player, whatever the cards are."""
+    if table.rules.triggers[trigger]:
+        seats: list[int] = []
+        for seat in table.warriors:
+            if seat != table.active and table.players[seat].hand:
+                seats.append(seat)
+        if seats:
+            table.push(Window(tuple(seats), trigger, targeted, then, attack))
+            return
+    table.push(then)
+
+
+class Window(Gather[Beer]):
+    """BEER-D-6: an Interrupt or none, hidden until all have answered."""
+
+    rule: ClassVar[str] = "BEER-W-6"
+
+    def __init__(self, seats: tuple[int, ...], trigger: int, targeted: int, then: Step[Beer], attack: Attack) -> None:
+        super().__init__(seats)
+        self.trigger: Final = trigger
+        self.targeted: Final = targeted
+        self.then: Final = then
+        self.attack: Final = attack
+
+    def owing(self, table: Beer) -> list[int]:
+        found: list[int] = []
+        sealed = table.sealed
+        for seat in self.seats:
+            if sealed[seat] < 0:
+                found.append(seat)
+        return found
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        if seat not in self.seats or table.sealed[seat] >= 0:
+            return []
+        found = [PASS]
+        box = table.box
+        for card in table.players[seat].hand:
+            if box.kind[card] == INTERRUPT_CARD and box.cards[card].trigger == self.trigger:
+                found.append(INTERRUPT + interrupt_number(card))
+        return found
+
+    def options(self, table: Beer, seat: int) -> list[int]:
+        return self.candidates(table, seat)
+
+    def forced(self, table: Beer) -> bool:
+        return False
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        who = table.name(table.active)
+        if self.trigger == ON_DRINK:
+            return f"{who} is about to drink. Interrupt?"
+        if self.trigger == ON_EQUIP:
+            return f"{who} reaches for a Weapon or Item. Interrupt?"
+        if self.trigger == ON_MOVE:
+            return f"{who} is about to move. Interrupt?"
+        goal = target_name(table, self.attack.target)
+        return f"A Ranged Attack of {self.attack.value} flies at {goal}. Interrupt?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        if action == PASS:
+            return "Let it happen"
+        text = table.box.cards[interrupt_card(action - INTERRUPT)]
+        return f"{text.name}: {text.words()}"
+
+    def default(self, table: Beer, seat: int) -> int:
+        return PASS
+
+    def reveal(self, table: Beer, answers: list[int]) -> None:
+        """BEER-IRU-2: the first clockwise from the targeted player counts; the others keep their cards, now known."""
+        first = -1
+        for seat in table.clockwise(self.targeted if self.targeted >= 0 else table.active):
+            if answers[seat] > PASS:
+                card = interrupt_card(answers[seat] - INTERRUPT)
+                if first < 0:
+                    first = seat
+                else:
+                    table.show_to(card, EVERYONE)
+                    table.say(events.SHOWN_IN_VAIN, seat, card)
+        if first < 0:
+            table.push(self.then)
+            return
+        card = interrupt_card(answers[first] - INTERRUPT)
+        table.players[first].drop(card)
+        table.say(events.INTERRUPTED, first, card, table.active)
+        table.discard(card)
+        if self.trigger == ON_RANGED:
+            table.push(Redirect(first, self.attack))
+
+
+class Redirect(Ask[Beer]):
+    """BEER-INT-3, BEER-R-20: any other player than the present target, whatever the distance."""
+
+    rule: ClassVar[str] = "BEER-INT-3"
+
+    def __init__(self, seat: int, attack: Attack) -> None:
+        super().__init__(seat)
+        self.attack: Final = attack
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        found: list[int] = []
+        for other in table.clockwise(self.seat):
+            if table.players[other].state != OUT and other != self.attack.target:
+                found.append(TARGET + other)
+        return found
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return f"Whom shall the Ranged Attack of {self.attack.value} hit instead?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        return f"It's for {table.name(action - TARGET)}!"
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        table.say(events.REDIRECTED, seat, action - TARGET)
+        table.push(Strike(self.attack.at(action - TARGET)))
+
+
+class FenrirsChain(Ask[Beer]):
+    """BEER-D-7, BEER-VAL-3: its owner may cancel any Movement Action."""
+
+    rule: ClassVar[str] = "BEER-VAL-3"
+
+    def __init__(self, seat: int, then: Step[Beer]) -> None:
+        super().__init__(seat)
+        self.then: Final = then
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return [PASS, USE]
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return f"{table.name(table.active)} is about to move. Hold him back with Fenrir's Chain?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        return "Let him go" if action == PASS else "Cancel the Movement"
+
+    def default(self, table: Beer, seat: int) -> int:
+        return PASS
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        if action == USE:
+            table.say(events.CHAINED, seat, table.active)
+        else:
+            table.push(self.then)
+
+
+def chain_or(table: Beer, mover: int, then: Step[Beer]) -> None:
+    """Ask the owner of Fenrir's Chain, if there is one; the mover's own Chain holds him too if he wishes."""
+    for seat in table.warriors:
+        if seat != mover and table.players[seat].has(CHAIN):
+            table.push(FenrirsChain(seat, then))
+            return
+    table.push(then)

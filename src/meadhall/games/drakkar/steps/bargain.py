@@ -1,0 +1,293 @@
+"""Team-up: circuits of open offers between captains in need and helpers."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.refusal import Refusal
+from meadhall.engine.step import Ask, Do
+from meadhall.games.drakkar import events, words
+from meadhall.games.drakkar.actions import ACCEPT, LEND, OFFER, PASS, PAY, PAYMENTS, WITHDRAW
+from meadhall.games.drakkar.components import STRENGTH
+from meadhall.games.drakkar.table import Drakkar
+from meadhall.games.drakkar.teamup import (
+    against_deal,
+    captain_of,
+    covering_sets,
+    lent_faces,
+    payable,
+    payments,
+    workable,
+)
+
+
+class Circuit(Do[Drakkar]):
+    """DRK-TEAM-9, DRK-TEAM-12: round the table from the Earl; the last circuit only answers."""
+
+    rule: ClassVar[str] = "DRK-TEAM-12"
+
+    def __init__(self, number: int, place: int) -> None:
+        super().__init__()
+        self.number: Final = number
+        self.place: Final = place
+
+    def resolve(self, table: Drakkar) -> None:
+        seats = len(table.villages)
+        if self.place == 0:
+            table.stirred = False
+            if not any_pair(table):
+                return
+        last = self.number > table.rules.bargain_rounds
+        if self.place == seats:
+            if table.stirred and not last:
+                table.push(Circuit(self.number + 1, 0))
+            return
+        seat = table.clockwise(table.earl)[self.place]
+        table.push(Circuit(self.number, self.place + 1))
+        if last:
+            if holds_offer(table, seat):
+                table.push(Answer(seat))
+        elif in_any_pair(table, seat):
+            table.push(Bargain(seat))
+
+
+def any_pair(table: Drakkar) -> bool:
+    for captain in range(len(table.villages)):
+        if table.villages[captain].complete():
+            for helper in range(len(table.villages)):
+                if helper != captain and workable(table, captain, helper):
+                    return True
+    return False
+
+
+def in_any_pair(table: Drakkar, seat: int) -> bool:
+    for other in range(len(table.villages)):
+        if other != seat and captain_of(table, seat, other) >= 0:
+            return True
+    return False
+
+
+def holds_offer(table: Drakkar, seat: int) -> bool:
+    for village in table.villages:
+        if village.offer_to == seat:
+            return True
+    return False
+
+
+def accept_actions(table: Drakkar, seat: int) -> list[int]:
+    """The standing offers made to the seat, clockwise."""
+    return [ACCEPT + other for other in table.clockwise(seat)[1:] if table.villages[other].offer_to == seat]
+
+
+def describe_accept(table: Drakkar, seat: int, maker: int) -> str:
+    price = words.loot(PAYMENTS[table.villages[maker].offer])
+    if table.villages[seat].complete():
+        return f"Accept: pay {table.name(maker)} {price} for help with your Quest"
+    return f"Accept: help {table.name(maker)} for {price}"
+
+
+def new_offers(table: Drakkar, seat: int, partner: int) -> list[int]:
+    """DRK-TEAM-9: the payments that differ from the seat's standing offer to this partner."""
+    village = table.villages[seat]
+    captain = captain_of(table, seat, partner)
+    if captain < 0:
+        return []
+    standing = village.offer if village.offer_to == partner else -1
+    return [number for number in payments(table, captain) if number != standing]
+
+
+class Bargain(Ask[Drakkar]):
+    """DRK-TEAM-9: accept, offer, withdraw or pass."""
+
+    rule: ClassVar[str] = "DRK-TEAM-9"
+
+    def candidates(self, table: Drakkar, seat: int) -> list[int]:
+        found = accept_actions(table, self.seat)
+        found += [OFFER + other for other in table.clockwise(self.seat)[1:]]
+        if table.villages[self.seat].offer_to >= 0:
+            found.append(WITHDRAW)
+        found.append(PASS)
+        return found
+
+    def refusal(self, table: Drakkar, seat: int, action: int) -> Refusal | None:
+        if not OFFER <= action < OFFER + 6:
+            return None
+        partner = action - OFFER
+        against = against_deal(table, self.seat, partner)
+        if against is None and not new_offers(table, self.seat, partner):
+            return Refusal("DRK-TEAM-9", "A new offer to {name} must differ from the standing one.", name=table.name(partner))
+        return against
+
+    def prompt(self, table: Drakkar, seat: int) -> str:
+        if table.villages[self.seat].complete():
+            quest = table.quest(self.seat)
+            asked = "" if quest is None else f" ({words.quest(quest)})"
+            return f"Your ship needs help for its Quest{asked}: bargain, or pass."
+        return "You can't sail, but your crew and Beer are worth something: bargain, or pass."
+
+    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+        if action == PASS:
+            return "Pass"
+        if action == WITHDRAW:
+            village = table.villages[self.seat]
+            return f"Take back your offer to {table.name(village.offer_to)}"
+        if action < OFFER:
+            return describe_accept(table, self.seat, action - ACCEPT)
+        partner = action - OFFER
+        if table.villages[self.seat].complete():
+            return f"Offer {table.name(partner)} a price for help"
+        return f"Offer {table.name(partner)} your help for a price"
+
+    def cites(self, table: Drakkar, seat: int, action: int) -> str:
+        return "DRK-TEAM-11" if ACCEPT <= action < OFFER else self.rule
+
+    def default(self, table: Drakkar, seat: int) -> int:
+        return PASS
+
+    def take(self, table: Drakkar, seat: int, action: int) -> None:
+        village = table.villages[seat]
+        if action == PASS:
+            table.say(events.PASSED, seat)
+            return
+        table.stirred = True
+        if action == WITHDRAW:
+            village.offer_to = -1
+            village.offer = -1
+            table.say(events.WITHDREW, seat)
+        elif action < OFFER:
+            agree(table, seat, action - ACCEPT)
+        else:
+            table.push(NamePrice(seat, action - OFFER))
+
+
+class NamePrice(Ask[Drakkar]):
+    """DRK-TEAM-6: the payment of an offer, named by kind."""
+
+    rule: ClassVar[str] = "DRK-TEAM-6"
+
+    def __init__(self, seat: int, partner: int) -> None:
+        super().__init__(seat)
+        self.partner: Final = partner
+
+    def candidates(self, table: Drakkar, seat: int) -> list[int]:
+        return [PAY + number for number in new_offers(table, self.seat, self.partner)]
+
+    def prompt(self, table: Drakkar, seat: int) -> str:
+        if table.villages[self.seat].complete():
+            return f"What do you offer {table.name(self.partner)} for help?"
+        return f"What do you ask of {table.name(self.partner)} for your help?"
+
+    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+        return words.loot(PAYMENTS[action - PAY])
+
+    def take(self, table: Drakkar, seat: int, action: int) -> None:
+        village = table.villages[seat]
+        village.offer_to = self.partner
+        village.offer = action - PAY
+        captain = 1 if village.complete() else 0
+        table.say(events.OFFERED, seat, self.partner, action - PAY, captain)
+
+
+class Answer(Ask[Drakkar]):
+    """DRK-TEAM-12: the last circuit: accept, or pass."""
+
+    rule: ClassVar[str] = "DRK-TEAM-12"
+
+    def candidates(self, table: Drakkar, seat: int) -> list[int]:
+        return [*accept_actions(table, self.seat), PASS]
+
+    def prompt(self, table: Drakkar, seat: int) -> str:
+        return "Last word: accept an offer, or let it go."
+
+    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+        return "Pass" if action == PASS else describe_accept(table, self.seat, action - ACCEPT)
+
+    def default(self, table: Drakkar, seat: int) -> int:
+        return PASS
+
+    def take(self, table: Drakkar, seat: int, action: int) -> None:
+        if action == PASS:
+            table.say(events.PASSED, seat)
+        else:
+            agree(table, seat, action - ACCEPT)
+
+
+def agree(table: Drakkar, seat: int, maker: int) -> None:
+    """DRK-TEAM-11: the deal is made; the helper chooses which cards to lend."""
+    captain = seat if table.villages[seat].complete() else maker
+    helper = maker if captain == seat else seat
+    payment = table.villages[maker].offer
+    table.say(events.AGREED, captain, helper, payment)
+    table.push(Lend(helper, captain, payment))
+
+
+class Lend(Ask[Drakkar]):
+    """DRK-D-LEND: one of the minimal sets of cards that cover the lack."""
+
+    rule: ClassVar[str] = "DRK-TEAM-11"
+
+    def __init__(self, seat: int, captain: int, payment: int) -> None:
+        super().__init__(seat)
+        self.captain: Final = captain
+        self.payment: Final = payment
+
+    def candidates(self, table: Drakkar, seat: int) -> list[int]:
+        return [LEND + lent for lent in covering_sets(table, self.captain, self.seat)]
+
+    def prompt(self, table: Drakkar, seat: int) -> str:
+        return f"Which cards do you lend {table.name(self.captain)}?"
+
+    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+        faces = lent_faces(table, self.seat, action - LEND)
+        return "Lend " + words.listed([table.face(face).name for face in faces])
+
+    def default(self, table: Drakkar, seat: int) -> int:
+        """The least total strength, then the fewest cards."""
+        options = self.options(table, seat)
+        return min(options, key=lambda action: lending_key(table, self.seat, action - LEND))
+
+    def take(self, table: Drakkar, seat: int, action: int) -> None:
+        lent = action - LEND
+        captain = table.villages[self.captain]
+        helper = table.villages[seat]
+        quest = table.quest(self.captain)
+        assert quest is not None
+        faces = lent_faces(table, seat, lent)
+        table.say(events.LENT, seat, self.captain, faces[0], faces[1] if len(faces) > 1 else -1)
+        table.say(events.QUEST_MET, self.captain, captain.kept[-1])
+        table.collect(self.captain, quest.loot, events.QUEST)
+        paid = PAYMENTS[self.payment]
+        captain.tokens = [captain.tokens[kind] - paid[kind] for kind in range(3)]
+        helper.tokens = [helper.tokens[kind] + paid[kind] for kind in range(3)]
+        table.say(events.PAID, self.captain, seat, self.payment)
+        helper.lent |= lent
+        helper.served = True
+        captain.served = True
+        if captain.offer_to == seat:
+            drop_offer(table, self.captain, False)
+        if helper.offer_to == self.captain:
+            drop_offer(table, seat, False)
+        lapse(table)
+        table.stirred = True
+
+
+def lending_key(table: Drakkar, helper: int, lent: int) -> int:
+    faces = lent_faces(table, helper, lent)
+    return 10 * sum([STRENGTH[face] for face in faces]) + len(faces)
+
+
+def drop_offer(table: Drakkar, seat: int, lapsed: bool) -> None:
+    table.villages[seat].offer_to = -1
+    table.villages[seat].offer = -1
+    if lapsed:
+        table.say(events.LAPSED, seat)
+
+
+def lapse(table: Drakkar) -> None:
+    """DRK-TEAM-10: an offer lapses when its pair is no longer workable or its payment can't be paid any more."""
+    for seat in range(len(table.villages)):
+        village = table.villages[seat]
+        if village.offer_to >= 0:
+            captain = captain_of(table, seat, village.offer_to)
+            if captain < 0 or not payable(table, captain, village.offer):
+                drop_offer(table, seat, True)

@@ -1,0 +1,45 @@
+"""What a request can be answered with instead of what it asked for: a sentence, its rule, and a status code."""
+
+from __future__ import annotations
+
+from meadhall.engine.errors import BadData, BadOption, BadRecord, MeadhallError, Refused, UnknownGame
+
+
+class Problem(Exception):
+    """A sentence for a person, and the status code for the program that carries it."""
+
+    def __init__(self, status: int, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.sentence = sentence
+        self.rule = rule
+
+
+def problem_of(error: MeadhallError) -> Problem:
+    """What the game or the hall refuses, as an answer to a request."""
+    if isinstance(error, Refused):
+        return Problem(422, error.sentence, error.rule)
+    if isinstance(error, UnknownGame):
+        return Problem(404, str(error))
+    if isinstance(error, (BadOption, BadData, BadRecord)):
+        return Problem(400, str(error))
+    return Problem(409, str(error))
+
+
+def not_found() -> Problem:
+    return Problem(404, "There is no such table. The link may be cut off, or the table was never there.")
+
+
+def not_your_seat() -> Problem:
+    return Problem(403, "You don't sit at this seat. Open the link that you were given for it.")
+
+
+def stale(made: int) -> Problem:
+    return Problem(
+        409,
+        f"The table has moved on: {made} decisions have been made by now. Look again, and decide then.",
+    )
+
+
+def not_stored() -> Problem:
+    return Problem(503, "The hall could not write this down, so it did not happen. Try again in a moment.")

@@ -1,0 +1,43 @@
+"""How a hall is run: its limits, and its pauses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 300
+TITLE_LENGTH = 40
+KEY_LENGTH = 64
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client may ask for. Rates are refilled every second, up to the burst."""
+
+    body: int = 64 * 1024
+    upload: int = 2 * 1024 * 1024
+    reads: float = 40.0
+    reads_burst: float = 400.0
+    writes: float = 10.0
+    writes_burst: float = 100.0
+    new_tables: float = 0.1
+    new_tables_burst: float = 30.0
+    open_tables: int = 50  # unfinished ones that a person has opened
+    streams: int = 60  # live updates that a client follows at once
+    chat: float = 1.0
+    chat_burst: float = 12.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a hall is run."""
+
+    limits: Limits = field(default_factory=Limits)
+    pause: float = 0.4  # seconds that a bot waits where it plays against one person: one can follow its moves
+    bell: float = 5.0  # seconds until the hall ends a count
+    idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    sweep: float = 5.0  # seconds between two rounds through the hall
+    heartbeat: float = 15.0  # seconds between two signs of life in a stream of live updates
+    snapshot_every: int = 100  # entries
+    workers: int | None = None  # processes in which bots think
+    lates: int = 2  # time-outs in a row after which a seat counts as absent

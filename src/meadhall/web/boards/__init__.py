@@ -1,0 +1,39 @@
+"""Boards: how each game lies on the table. A game without a board of its own gets a plain one."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+from htpy import Node
+
+from meadhall.engine.game import Game
+from meadhall.web.model import TablePage
+
+
+class Board(Protocol):
+    """What a module of this folder has to offer."""
+
+    EMBLEM: str  # the game's icon
+
+    def draw(self, page: TablePage) -> Node:
+        """The table, the viewer's own area, and the options; calls `parts.options.listed` once."""
+
+    def progress(self, page: TablePage) -> str:
+        """How far the game has come, in a few words."""
+
+    def legend(self, game: Game) -> Node:
+        """What the symbols mean."""
+
+    def gallery(self, game: Game) -> Node:
+        """All components."""
+
+
+@cache
+def of(game: str) -> Board:
+    """The board of that game, or the plain one."""
+    own = f"{__name__}.{game}"
+    name = own if game.isidentifier() and find_spec(own) is not None else f"{__name__}.generic"
+    return cast(Board, import_module(name))

@@ -1,0 +1,65 @@
+"""A plain board for any game: who sits where, the open facts of the table, and the options in words."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, dd, div, dl, dt, h2, h3, p, section, span
+
+from meadhall.engine.game import Game
+from meadhall.engine.view import View
+from meadhall.web.icons import icon
+from meadhall.web.model import SeatInfo, TablePage
+from meadhall.web.parts.options import listed
+from meadhall.web.parts.shield import shield
+
+EMBLEM = "drakkar"
+
+
+def draw(page: TablePage) -> Node:
+    values = page.view.table.scores()
+    return div(".plain-board")[
+        section("#seats.plain-seats", aria_label="Seats")[[seat(one, values[one.number]) for one in page.seats]],
+        facts(page.view),
+        listed(page),
+    ]
+
+
+def seat(info: SeatInfo, score: float) -> Element:
+    return div(f"#seat-{info.number}", class_={"rival": True, f"s{info.number}": True, "asked": info.thinking, "you": info.is_you})[
+        shield(info.number),
+        h3[info.name],
+        p[f"{info.bot} bot" if info.bot else "you" if info.is_you else "person", " · thinking" if info.thinking else None],
+        p(".score")[icon("laurels"), f" {score:.2f}"],
+    ]
+
+
+def facts(view: View) -> Element:
+    """Every plain number that the view's table shows, by its name: not pretty, but complete for a first game."""
+    shown = [(name, value) for name, value in sorted(_numbers(view).items()) if value >= 0]
+    return section("#facts.plain-facts.parchment", aria_label="On the table")[
+        h2["On the table"],
+        dl[[[dt[name.replace("_", " ")], dd[value]] for name, value in shown]],
+    ]
+
+
+def _numbers(view: View) -> dict[str, int]:
+    engine = {"decisions", "told", "reveals", "redealt_at", "hearer", "seed"}
+    table = view.table
+    found: dict[str, int] = {}
+    for name in dir(table):
+        if not name.startswith("_") and name not in engine:
+            value = getattr(table, name)
+            if isinstance(value, int) and not isinstance(value, bool):
+                found[name] = value
+    return found
+
+
+def progress(page: TablePage) -> str:
+    return f"{page.number} decisions"
+
+
+def legend(game: Game) -> Node:
+    return p[f"{game.title} has no symbols of its own here: everything is in words."]
+
+
+def gallery(game: Game) -> Node:
+    return p[span[game.tagline]]

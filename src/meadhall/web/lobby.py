@@ -1,0 +1,334 @@
+"""The lobby, a new table, and invitations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import segno
+from htpy import (
+    Element,
+    Node,
+    a,
+    article,
+    button,
+    details,
+    div,
+    fieldset,
+    form,
+    h1,
+    h2,
+    h3,
+    header,
+    input,
+    label,
+    legend,
+    li,
+    option,
+    p,
+    section,
+    select,
+    small,
+    span,
+    strong,
+    summary,
+    ul,
+)
+from markupsafe import Markup
+
+from meadhall.engine.game import Game
+from meadhall.engine.option import Option
+from meadhall.web import links
+from meadhall.web.icons import icon
+from meadhall.web.model import InvitePage, JoinPage, LobbyPage, NewTablePage, SeatInfo, TableEntry
+from meadhall.web.parts.frame import LONGEST_NAME, document, notice, rule_link, top_bar
+from meadhall.web.parts.pictures import picture
+from meadhall.web.parts.shield import shield
+
+EMBLEMS = {"bottlecap": "drakkar", "drakkar": "drakkar-dragon", "beer": "beer-stein"}
+
+# What a newcomer wants to know of a game at a glance: an icon and a word each.
+MARKS = {
+    "bottlecap": (("ship-wheel", "rondel race"), ("eyeball", "everything is open")),
+    "drakkar": (("hourglass", "three months"), ("dragon-head", "all reveal at once")),
+    "beer": (("crossed-axes", "attacks and reactions"), ("wing-cloak", "afterlife")),
+}
+
+
+def lobby(page: LobbyPage) -> str:
+    waiting = [entry for entry in page.my_tables if entry.your_decision]
+    return document(
+        "Meadhall",
+        notice(page.notice),
+        div(".greeting")[
+            h1["Take a seat by the fire"],
+            p["Viking games, friends and honest bots. No account: a seat is a link."],
+            a(".primary.button", href=links.table(waiting[0].match_id))[
+                icon("hourglass"), f"Your decision at {waiting[0].title}"
+            ]
+            if waiting
+            else None,
+        ],
+        section("#games.games", aria_label="Games")[[game_card(game) for game in page.games]],
+        div(".lists")[
+            tables("mine", "Your tables", "go on where you left", page.my_tables) if page.my_tables else None,
+            tables("open", "Open tables", "waiting for you", page.open_tables),
+            tables("running", "Running tables", "watch or return", page.running),
+            tables("finished", "Replays", "step by step", page.finished, upload()),
+        ],
+        kind="lobby",
+        my_name=page.my_name,
+        users=[game.name for game in page.games],
+        bar=top_bar(page.my_name),
+    )
+
+
+def game_card(game: Game) -> Element:
+    marks = MARKS.get(game.name, ())
+    return article(f"#game-{game.name}.game")[
+        div(".picture", aria_hidden="true")[picture(game.name)],
+        div(".about.parchment")[
+            h2[game.title],
+            p[game.tagline],
+            ul(".marks")[
+                li[icon("viking-helmet"), f"{game.least_seats} to {game.most_seats} seats"],
+                [li[icon(name), words] for name, words in marks],
+            ],
+            div(".actions")[
+                form(method="post", action=links.PLAY_NOW)[
+                    button(".primary", type="submit", name="game", value=game.name)[icon("drakkar"), "Play now"]
+                ],
+                a(".quiet.button", href=links.new_table(game.name))["New table"],
+                a(".more", href=links.rules(game.name), aria_label=f"Learn the rules of {game.title}")["Learn the rules"],
+            ],
+        ],
+    ]
+
+
+def tables(ident: str, called: str, below: str, entries: Sequence[TableEntry], extra: Node = None) -> Element:
+    return section(f"#{ident}.tables.wood", aria_labelledby=f"{ident}-title")[
+        header[h2(id=f"{ident}-title")[called], p[below]],
+        ul[[table_row(entry) for entry in entries]] if entries else p(".nothing")["None at the moment."],
+        extra,
+    ]
+
+
+def table_row(entry: TableEntry) -> Element:
+    return li[
+        span(".emblem", aria_hidden="true")[icon(EMBLEMS.get(entry.game, "drakkar"))],
+        div(".what")[
+            strong[entry.title],
+            small[entry.game_title, " · ", strong["your decision"] if entry.your_decision else entry.note or entry.tempo.words],
+        ],
+        span(".who")[[seat_mark(seat) for seat in entry.seats]],
+        door(entry),
+    ]
+
+
+def seat_mark(seat: SeatInfo) -> Node:
+    if seat.kind == "open":
+        return span(".free", role="img", aria_label="free seat")
+    return shield(seat.number, label=seat.name)
+
+
+def door(entry: TableEntry) -> Element:
+    """The way to the table."""
+    if entry.state == "finished":
+        won = " and ".join(entry.seats[seat].name for seat in entry.winners)
+        return a(".ended", href=links.replay(entry.match_id), aria_label=f"Replay of {entry.title}")[
+            strong[won or "Replay"], small[entry.when]
+        ]
+    if entry.mine:
+        kind = ".primary.button" if entry.your_decision else ".quiet.button"
+        return a(kind, href=links.table(entry.match_id), aria_label=f"Play at {entry.title}")["Play"]
+    if entry.state == "open":
+        return a(".join.button", href=links.join(entry.match_id), aria_label=f"Join {entry.title}")["Join"]
+    return a(".quiet.button", href=links.table(entry.match_id), aria_label=f"Watch {entry.title}")["Watch"]
+
+
+def upload() -> Element:
+    return details(".upload")[
+        summary["Replay a record from a file"],
+        form(method="post", action=links.UPLOAD, enctype="multipart/form-data")[
+            label(for_="record")["Record"],
+            input("#record", type="file", name="record", accept=".json,application/json", required=True),
+            button(".quiet", type="submit")["Open"],
+        ],
+    ]
+
+
+# A new table
+
+
+def new_table(page: NewTablePage) -> str:
+    game = page.game
+    return document(
+        f"New table · {game.title}",
+        h1["A new table of ", game.title],
+        notice(page.notice),
+        form(".new-table", method="post", action=links.new_table(game.name))[
+            section(".parchment.seating", aria_labelledby="seats-title")[
+                h2("#seats-title")["Who plays?"],
+                div(".field")[
+                    label(for_="name")["Your name"],
+                    input("#name", name="name", value=page.values.get("name", page.my_name), maxlength=LONGEST_NAME, required=True, autocomplete="nickname"),
+                ],
+                div(".field")[
+                    label(for_="title")["Name of the table"],
+                    input("#title", name="title", value=page.values.get("title", ""), maxlength=40, placeholder="We find one for you"),
+                ],
+                [seat_field(page, seat) for seat in range(game.most_seats)],
+            ],
+            tempo_fields(page),
+            section(".parchment.settings", aria_labelledby="options-title")[
+                h2("#options-title")["How do we play?"],
+                p["Leave everything as it is for the game as its rules say. Each choice tells its rule."],
+                [option_field(page, one) for one in game.options],
+            ],
+            div(".actions.closing")[
+                button(".primary", type="submit")[icon("drakkar"), "Set the table"],
+                a(".quiet.button", href=links.LOBBY)["Not now"],
+            ],
+        ],
+        kind="new",
+        my_name=page.my_name,
+        users=[game.name],
+    )
+
+
+def seat_field(page: NewTablePage, seat: int) -> Element:
+    """You, a friend by invitation, somebody at this screen, a bot, or nobody."""
+    name = f"seat{seat}"
+    choices = [("you", "You")] if seat == 0 else []
+    choices += [("friend", "A friend, by link"), ("here", "A friend, at this screen")]
+    choices += [(f"bot:{kind}", f"Bot, {kind}") for kind in page.bots]
+    if seat >= page.game.least_seats:
+        choices.append(("none", "Nobody"))
+    usual = "you" if seat == 0 else f"bot:{page.bots[-1]}" if seat < page.game.least_seats or seat < 4 else "none"
+    chosen = page.values.get(name, usual)
+    return div(".field.seat")[
+        label(for_=name)[shield(seat), f"Seat {seat + 1}"],
+        select(id=name, name=name)[[option(value=value, selected=value == chosen)[words] for value, words in choices]],
+    ]
+
+
+def tempo_fields(page: NewTablePage) -> Element:
+    chosen = page.values.get("tempo", "relaxed")
+
+    def kind(value: str, words: str, meaning: str) -> Element:
+        return div(".choice-line")[
+            input(id=f"tempo-{value}", type="radio", name="tempo", value=value, checked=value == chosen),
+            label(for_=f"tempo-{value}")[strong[words], small[meaning]],
+        ]
+
+    def number(name: str, words: str, value: str, least: int, most: int) -> Element:
+        return div(".field.small")[
+            label(for_=name)[words],
+            input(id=name, name=name, type="number", min=least, max=most, value=page.values.get(name, value)),
+        ]
+
+    return section(".parchment.tempo", aria_labelledby="tempo-title")[
+        h2("#tempo-title")["How fast?"],
+        fieldset[
+            legend(".unseen")["Tempo"],
+            kind("relaxed", "Relaxed", "no clock at all"),
+            kind("live", "Live", "seconds for each decision, and a bank of spare minutes"),
+            div(".numbers")[number("seconds", "Seconds a decision", "30", 5, 600), number("bank", "Minutes in the bank", "3", 0, 60)],
+            kind("slow", "Slow", "days for each decision; come and go as you like"),
+            div(".numbers")[number("days", "Days a decision", "2", 1, 14)],
+        ],
+        fieldset[
+            legend["Who may find it?"],
+            div(".choice-line")[
+                input("#listed", type="checkbox", name="listed", value="yes", checked=page.values.get("listed", "yes") == "yes"),
+                label(for_="listed")[strong["Listed in the lobby"], small["else only who has the link can join or watch"]],
+            ],
+        ],
+    ]
+
+
+def option_field(page: NewTablePage, one: Option) -> Element:
+    name = f"option-{one.name}"
+    value = page.values.get(name, str(one.default))
+    box: Node
+    if one.choices and one.least is None:
+        box = select(id=name, name=name, aria_describedby=f"{name}-means")[
+            [option(value=str(choice), selected=str(choice) == value)[str(choice).replace("_", " ")] for choice in one.choices]
+        ]
+    else:
+        box = input(
+            id=name, name=name, value=value, aria_describedby=f"{name}-means", placeholder=one.allowed, inputmode=None, maxlength=200
+        )
+    return div(".field.option")[
+        label(for_=name)[one.name.replace("_", " ")],
+        box,
+        small(id=f"{name}-means")[one.meaning, " ", rule_link(page.game.name, one.rule)],
+    ]
+
+
+# Invitations
+
+
+def qr_code(address: str) -> Markup:
+    """The address as a QR code, dark on light whatever the page's colours."""
+    code = segno.make(address, error="m", micro=False)
+    return Markup(code.svg_inline(scale=6, border=3, dark="#2b1d12", light="#fbf4e2", omitsize=True, svgclass="qr"))
+
+
+def invite(page: InvitePage) -> str:
+    return document(
+        f"Invitation · {page.title}",
+        section(".parchment.invite")[
+            h1["Come to ", page.title],
+            p[f"{page.game.title}. Whoever opens this address can take a free seat. Nothing to install, no account."],
+            qr_code(page.url),
+            label(for_="invite-url")["Address"],
+            input("#invite-url", readonly=True, value=page.url),
+            div(".actions")[
+                button(".primary", type="button", data_do="copy", data_copies="invite-url")["Copy the address"],
+                a(".quiet.button", href=links.table(page.match_id))["Back to the table"],
+            ],
+        ],
+        kind="invite",
+        my_name=page.my_name,
+    )
+
+
+def join(page: JoinPage) -> str:
+    free = [seat for seat in page.seats if seat.kind == "open"]
+    return document(
+        f"Join · {page.title}",
+        section(".parchment.invite")[
+            h1["A seat at ", page.title],
+            p[f"{page.game.title}, {page.tempo.words}. {page.game.tagline}"],
+            notice(page.notice),
+            form(method="post", action=links.join(page.match_id))[
+                input(type="hidden", name="token", value=page.token),
+                div(".field")[
+                    label(for_="name")["Your name"],
+                    input("#name", name="name", value=page.my_name, maxlength=LONGEST_NAME, required=True, autocomplete="nickname"),
+                ],
+                fieldset[
+                    legend["Where do you sit?"],
+                    [
+                        div(".choice-line")[
+                            input(id=f"seat-{seat.number}", type="radio", name="seat", value=seat.number, checked=seat is free[0]),
+                            label(for_=f"seat-{seat.number}")[shield(seat.number), f"Seat {seat.number + 1}"],
+                        ]
+                        for seat in free
+                    ],
+                ],
+                div(".actions")[
+                    button(".primary", type="submit")["Sit down"],
+                    a(".quiet.button", href=links.table(page.match_id))["Only watch"],
+                ],
+            ]
+            if free
+            else [p["All seats are taken."], a(".quiet.button", href=links.table(page.match_id))["Watch"]],
+            h3["At the table"],
+            ul(".sitting")[
+                [li[shield(seat.number), seat.name, small[f" {seat.bot} bot" if seat.bot else ""]] for seat in page.seats if seat.kind != "open"]
+            ],
+        ],
+        kind="invite",
+        my_name=page.my_name,
+    )

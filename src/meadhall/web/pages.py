@@ -1,0 +1,20 @@
+"""All pages: each takes its data and returns a whole document, or the part that live updates morph in."""
+
+from __future__ import annotations
+
+from meadhall.web.lobby import invite, join, lobby, new_table
+from meadhall.web.reading import credits, gallery, message, rules
+from meadhall.web.tablepage import table, table_fragment
+
+__all__ = [
+    "credits",
+    "gallery",
+    "invite",
+    "join",
+    "lobby",
+    "message",
+    "new_table",
+    "rules",
+    "table",
+    "table_fragment",
+]

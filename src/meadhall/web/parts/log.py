@@ -1,0 +1,109 @@
+"""What happened: the log in words, what is new since your last turn, and what was said at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from htpy import Element, Node, a, button, div, form, h2, input, label, li, ol, p, section, span, strong, ul
+
+from meadhall.web import links
+from meadhall.web.drawn import drawn
+from meadhall.web.icons import icon
+from meadhall.web.model import ChatLine, LogLine, TablePage
+from meadhall.web.parts.shield import shield
+
+LONGEST_CHAT = 300
+MOST_LINES = 120  # of the log on the page; the replay has all
+MOST_SINCE = 8
+
+
+def since(page: TablePage) -> Node:
+    """What the others did since the viewer's last decision."""
+    news = [line for line in page.log if line.since_last_turn and line.seat != page.viewer_seat]
+    if not news or page.viewer_seat is None or page.replay is not None:
+        return None
+    return section("#since.since.parchment", aria_labelledby="since-title")[
+        h2("#since-title")["Since your last turn"],
+        ul[[told(page, seat, lines) for seat, lines in by_seat(news)[-MOST_SINCE:]]],
+    ]
+
+
+def by_seat(lines: Sequence[LogLine]) -> list[tuple[int, list[LogLine]]]:
+    """Runs of lines about the same seat."""
+    found: list[tuple[int, list[LogLine]]] = []
+    for line in lines:
+        if found and found[-1][0] == line.seat:
+            found[-1][1].append(line)
+        else:
+            found.append((line.seat, [line]))
+    return found
+
+
+def told(page: TablePage, seat: int, lines: Sequence[LogLine]) -> Element:
+    name = page.seats[seat].name if 0 <= seat < len(page.seats) else ""
+    return li[
+        shield(seat) if name else icon("angel-wings"),
+        span[strong[name] if name else None, " ", [[_without(name, line.text), " "] for line in lines]],
+    ]
+
+
+def _without(name: str, text: str) -> str:
+    """The sentence without its subject, where that is said before already."""
+    return text.removeprefix(f"{name} ") if name else text
+
+
+def log(page: TablePage) -> Element:
+    """The newest first; each line leads to its moment."""
+    shown = list(reversed(page.log[-MOST_LINES:]))
+    names = [seat.name for seat in page.seats]
+    return section("#log.panel.log", aria_label="Log", tabindex="0")[
+        ol(reversed=True)[
+            [
+                line(one.seat, names[one.seat] if 0 <= one.seat < len(names) else "", one.text, one.moment_url)
+                for one in shown
+            ]
+        ]
+        if shown
+        else p(".nothing")["Nothing has happened yet."],
+        a(".more", href=links.replay(page.match_id))["All of it, move by move"] if len(page.log) > MOST_LINES else None,
+    ]
+
+
+@drawn
+def line(seat: int, name: str, text: str, url: str) -> Element:
+    words: Node = [strong[name], text[len(name) :]] if name and text.startswith(name) else text
+    mark = span(class_=f"mark s{seat}" if seat >= 0 else "mark", aria_hidden="true")
+    if text.startswith("Round "):
+        return li(".round")[a(href=url)[text] if url else text]
+    return li[mark, a(href=url)[words] if url else span[words]]
+
+
+def chat(page: TablePage) -> Element:
+    """What was said, and a line to say something."""
+    return section("#chat.panel.chat", aria_label="Chat")[
+        div(".said", tabindex="0", role="log", aria_label="What was said")[
+            ul[[spoken(one) for one in page.chat]] if page.chat else p(".nothing")["Nobody has said anything yet."]
+        ],
+        form("#say", method="post", action=links.chat(page.match_id), data_post="chat")[
+            label(".unseen", for_="say-text")["Say something"],
+            input(
+                "#say-text",
+                name="text",
+                maxlength=LONGEST_CHAT,
+                placeholder="Say something…",
+                autocomplete="off",
+                required=True,
+            ),
+            button(".quiet", type="submit")["Say"],
+        ]
+        if page.replay is None and (page.viewer_seat is not None or page.my_name)
+        else None,
+    ]
+
+
+def spoken(line: ChatLine) -> Element:
+    return li[
+        shield(line.seat) if line.seat >= 0 else icon("person"),
+        span[strong[line.name], " ", line.text],
+        span(".when")[line.when] if line.when else None,
+    ]

@@ -1,0 +1,68 @@
+"""The controls of a replay: step, jump, play, through whose eyes, and play from here."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, a, button, div, form, input, label, option, select, span
+
+from meadhall.web import links
+from meadhall.web.icons import icon
+from meadhall.web.model import ReplayInfo, TablePage
+
+
+def controls(page: TablePage, replay: ReplayInfo) -> Element:
+    def go(at: int, name: str, words: str, key: str) -> Element:
+        at = max(0, min(replay.length, at))
+        return a(
+            ".round",
+            href=links.replay(page.match_id, at, replay.viewer),
+            data_replay=key,
+            aria_disabled="true" if at == replay.at else None,
+            data_tip=words,
+            aria_label=words,
+        )[icon(name)]
+
+    before = max([turn for turn in replay.turns if turn < replay.at], default=0)
+    after = min([turn for turn in replay.turns if turn > replay.at], default=replay.length)
+    return div("#replay.replay", data_at=replay.at, data_length=replay.length)[
+        div(".steps")[
+            go(0, "fast-forward-button", "To the beginning", "first"),
+            go(before, "previous-button", "A turn back", "turn-back"),
+            go(replay.at - 1, "play-button", "A decision back", "back"),
+            button(".round.play", type="button", data_do="play", aria_label="Play", data_tip="Play (space)")[
+                icon("play-button", "for-pause"), icon("pause-button", "for-play")
+            ],
+            go(replay.at + 1, "play-button", "A decision on", "on"),
+            go(after, "next-button", "A turn on", "turn-on"),
+            go(replay.length, "fast-forward-button", "To the end", "last"),
+        ],
+        form(".jump", method="get", action=links.replay(page.match_id))[
+            label(for_="moment")[span(".unseen")["Moment"]],
+            input("#moment", type="range", name="at", min=0, max=replay.length, value=replay.at),
+            span(".number")[f"{replay.at} of {replay.length}"],
+            eyes(page, replay),
+            button(".quiet", type="submit")["Go"],
+        ],
+        form(method="post", action=links.fork(page.match_id))[
+            input(type="hidden", name="at", value=replay.at),
+            input(type="hidden", name="seat", value=replay.viewer if replay.viewer is not None else 0),
+            button(".primary", type="submit")["Play from here"],
+        ]
+        if replay.fork_possible
+        else None,
+    ]
+
+
+def eyes(page: TablePage, replay: ReplayInfo) -> Node:
+    """Through whose eyes."""
+    if not replay.may_look_as:
+        return None
+    return [
+        label(for_="eyes")["seen by"],
+        select("#eyes", name="seat")[
+            option(value="", selected=replay.viewer is None)["a guest"],
+            [
+                option(value=seat, selected=seat == replay.viewer)[page.seats[seat].name]
+                for seat in replay.may_look_as
+            ],
+        ],
+    ]

@@ -1,0 +1,94 @@
+"""The side of the table page: the table's name and menu, news, and the panels log, chat and rules."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, a, aside, button, div, form, h2, h3, input, label, li, nav, p, section, span, ul
+
+from meadhall.web import links
+from meadhall.web.icons import icon
+from meadhall.web.model import TablePage
+from meadhall.web.parts import decision, log
+
+
+def side(page: TablePage, progress: str) -> Element:
+    return aside("#side.side", aria_label="Around the table")[
+        div(".brand")[
+            a(href=links.LOBBY, aria_label="Meadhall, to the lobby")[icon("beer-horn")],
+            div[h2[page.game.title], p[page.title, " · ", progress or page.tempo.words]],
+            decision.menu(page),
+        ],
+        log.since(page),
+        div(".panels")[
+            nav(".tabs", aria_label="Panels")[
+                tab("log", "Log"),
+                tab("chat", "Chat", len(page.chat)),
+                tab("rules", "Rules"),
+                tab("orders", "Orders") if page.orders else None,
+            ],
+            log.log(page),
+            log.chat(page),
+            rules(page),
+            orders(page) if page.orders else None,
+        ],
+    ]
+
+
+def tab(name: str, words: str, count: int = 0) -> Element:
+    return button(type="button", data_tab=name, aria_controls=name)[words, span(".count")[count] if count else None]
+
+
+def phone_tabs(page: TablePage) -> Element:
+    """At the bottom of a phone: the table, and what stands beside it elsewhere."""
+    return nav(".phone-tabs", aria_label="Views")[
+        tab("table", "Table"),
+        tab("log", "Log"),
+        tab("chat", "Chat", len(page.chat)),
+        tab("rules", "Rules"),
+        tab("orders", "Orders") if page.orders else None,
+    ]
+
+
+def rules(page: TablePage) -> Element:
+    """The rules that matter now, a search, and the way to all of them."""
+    cited: dict[str, None] = {}
+    for one in page.options:
+        cited[one.rule] = None
+    for other in page.refused:
+        cited[other.rule] = None
+    found = [page.game.rules[rule] for rule in cited if rule in page.game.rules]
+    return section("#rules.panel.rules", aria_label="Rules", tabindex="0")[
+        form(role="search", method="get", action=links.rules(page.game.name), data_search="rules")[
+            label(".unseen", for_="find-rule")["Search the rules"],
+            input("#find-rule", type="search", name="q", placeholder="Search the rules…", autocomplete="off"),
+            button(".quiet", type="submit")["Find"],
+        ],
+        h3["About this decision"] if found else None,
+        ul[
+            [
+                li[a(href=links.rules(page.game.name, rule.id), data_rule=rule.id)[span(".rule")[rule.id], rule.title], p[rule.text]]
+                for rule in found
+            ]
+        ],
+        a(".more", href=links.rules(page.game.name))["All rules of the game"],
+    ]
+
+
+def orders(page: TablePage) -> Node:
+    """Windows in which the viewer wants to be passed."""
+    return section("#orders.panel.orders", aria_label="Standing orders")[
+        p["Answered for you until you switch them off."],
+        ul[
+            [
+                li[
+                    form(method="post", action=links.orders(page.match_id), data_post="orders")[
+                        input(type="hidden", name="key", value=one.key),
+                        input(type="hidden", name="on", value=0 if one.on else 1),
+                        button(".switch", type="submit", role="switch", aria_checked="true" if one.on else "false")[
+                            span(".knob", aria_hidden="true"), span[one.words]
+                        ],
+                    ]
+                ]
+                for one in page.orders
+            ]
+        ],
+    ]

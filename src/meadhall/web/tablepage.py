@@ -1,0 +1,114 @@
+"""The page of a table: the decision, the board, and what stands around it."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, button, dd, dialog, div, dl, dt, form, h2, header, input, kbd, label, main
+
+from meadhall.web import boards, links
+from meadhall.web.model import TablePage
+from meadhall.web.parts import between, decision, side
+from meadhall.web.parts.frame import document, notice
+from meadhall.web.parts.options import act_form
+from meadhall.web.parts.replay import controls
+
+KEYS = (
+    ("1 to 9", "take the option with this number"),
+    ("Tab", "go through the options"),
+    ("u", "undo"),
+    ("h", "hint from a bot"),
+    ("r", "rules"),
+    ("c", "chat"),
+    ("m", "sound on or off"),
+    ("← →", "in a replay: a decision back or on"),
+    ("?", "this legend"),
+)
+
+
+def table(page: TablePage) -> str:
+    """The whole document."""
+    return document(
+        _tab_title(page),
+        _inside(page),
+        kind="table",
+        my_name=page.my_name,
+        users=[page.game.name],
+        module="table",
+        bar=[],
+        closing=False,
+        aside=[legend(page), drawer(page)],
+        facts=_facts(page),
+    )
+
+
+def table_fragment(page: TablePage) -> str:
+    """What a live update morphs in: the main element of the same page."""
+    return str(main("#main", tabindex="-1", **_facts(page))[_inside(page)])
+
+
+def _facts(page: TablePage) -> dict[str, str]:
+    """What the page's script has to know."""
+    return {
+        "data_match": page.match_id,
+        "data_version": str(page.version),
+        "data_number": str(page.number),
+        "data_yours": "1" if page.yours else "0",
+        "data_title": _tab_title(page),
+        "data_events": "" if page.replay is not None else links.events(page.match_id),
+        "data_fragment": links.fragment(page.match_id),
+        "data_state": "over" if page.result is not None else page.state,
+    }
+
+
+def _tab_title(page: TablePage) -> str:
+    if page.yours:
+        return f"● Your turn · {page.title}"
+    return f"{page.title} · {page.game.title}"
+
+
+def _inside(page: TablePage) -> Node:
+    if page.curtain is not None:
+        return between.curtain(page, page.curtain)
+    board = boards.of(page.game.name)
+    return [
+        act_form(page),
+        div("#play", class_=f"play game-{page.game.name}")[
+            decision.bar(page, board.EMBLEM),
+            notice(page.notice, page.game.name, page.notice_rule),
+            decision.wishes(page),
+            controls(page, page.replay) if page.replay is not None else None,
+            between.result(page, page.result) if page.result is not None and page.replay is None else None,
+            between.waiting_room(page) if page.state == "open" else None,
+            board.draw(page),
+        ],
+        side.side(page, board.progress(page)),
+        side.phone_tabs(page),
+    ]
+
+
+def legend(page: TablePage) -> Element:
+    """Symbols and keys, one key away."""
+    board = boards.of(page.game.name)
+    return dialog("#legend.parchment", aria_labelledby="legend-title")[
+        header[h2("#legend-title")["Legend"], _close()],
+        div(".columns")[
+            board.legend(page.game),
+            dl(".keys")[[[dt[kbd[key]], dd[words]] for key, words in KEYS]],
+        ],
+    ]
+
+
+def drawer(page: TablePage) -> Element:
+    """The rules, beside the table; filled when it is first opened."""
+    where = links.rules(page.game.name)
+    return dialog("#drawer.drawer", aria_labelledby="drawer-title", data_source=where)[
+        header[h2("#drawer-title")["Rules"], _close()],
+        form(role="search", method="get", action=where)[
+            label(".unseen", for_="drawer-find")["Search the rules"],
+            input("#drawer-find", type="search", name="q", placeholder="Search the rules…", autocomplete="off"),
+        ],
+        div(".content", aria_live="polite"),
+    ]
+
+
+def _close() -> Element:
+    return button(".round", type="button", data_do="close", aria_label="Close")["×"]
