@@ -49,9 +49,9 @@ def test_a12_and_a24_pay_before_anything_else_can_be_used() -> None:
 
 @pytest.mark.rule("CAP-PRE-2")
 def test_placing_a_ship_beside_the_helper_is_no_landing() -> None:
-    data_free = bottlecap(seats=4).side(0, "U1").setup()
-    play(data_free, *["place 0"] * 4, "goods 0 gold", "step A12")
-    assert meters(data_free, 0) == (2, 0, 3)
+    table = bottlecap(seats=4).side(0, "U1").setup()
+    play(table, *["place 0"] * 4, "goods 0 gold", "step A12")
+    assert meters(table, 0) == (2, 0, 3)
 
 
 @pytest.mark.rule("CAP-PRE-2")
@@ -147,7 +147,7 @@ def test_after_a_swap_the_action_is_that_of_the_tile_now_beside_the_ship() -> No
 
 @pytest.mark.rule("CAP-PRE-5")
 def test_the_last_pair_joins_positions_seven_and_zero() -> None:
-    table = to_the_helper("A14", text="S13").space(7, "S12").turn_of(0)
+    table = to_the_helper("A14", text="S13").space(7, "S07").turn_of(0)
     play(table, "sail 1", "use A14", "swap 7 and 0")
-    assert (table.place_name(7), table.place_name(0)) == ("Young wood", "Balance")
+    assert (table.place_name(7), table.place_name(0)) == ("Young wood", "Blood gold")
     assert lid(table) == (5, 7)

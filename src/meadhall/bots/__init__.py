@@ -7,6 +7,7 @@ A bot is named by a spec: a kind, and what its parameters shall be if not as usu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from meadhall.bots.bot import Bot
@@ -52,7 +53,8 @@ PARAMETERS: Mapping[str, Mapping[str, Parameter]] = {
 _MAKERS: Mapping[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
 
 
-def read_spec(spec: str) -> tuple[str, dict[str, float]]:
+@lru_cache(maxsize=256)  # a match asks for its bots anew at every decision
+def read_spec(spec: str) -> tuple[str, Mapping[str, float]]:
     """The kind of bot, and the parameters that are not as usual.
 
     >>> read_spec("search:iterations=400:explore=0.7")

@@ -11,7 +11,7 @@ from typing import NoReturn
 
 import meadhall
 from meadhall import bots, games
-from meadhall.cli import home, setup
+from meadhall.cli import arena, home, serve, setup
 from meadhall.cli.terminal import complain, console
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.play.match import Match
@@ -89,6 +89,9 @@ def _parser() -> Parser:
     simulate.add_argument("--json", action="store_true", help="for programs")
     _add_table(simulate)
 
+    arena.add_parser(commands)
+    serve.add_parser(commands)
+
     commands.add_parser("games", help="list the games")
     options = commands.add_parser("options", help="list the options of a game")
     options.add_argument("game", metavar="GAME")
@@ -129,6 +132,10 @@ def _run(arguments: argparse.Namespace) -> int:
         return shelf.show_rules(arguments.game, " ".join(arguments.words), console())
     if command == "simulate":
         return _simulate(arguments)
+    if command == "arena":
+        return arena.run(arguments)
+    if command == "serve":
+        return serve.run(arguments)
     if command == "games":
         return shelf.show_games(console())
     if command == "options":

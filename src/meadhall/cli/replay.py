@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from meadhall import games
+from meadhall.cli.curtain import hides_something
 from meadhall.cli.panels import compose, log_panel, result_panel
 from meadhall.cli.screens import screen
 from meadhall.cli.terminal import ask, turn_page
@@ -136,8 +137,7 @@ class Replay:
         return line
 
     def _said(self, before: Table, seat: int, action: int) -> str:
-        """The decision in words; one that was sealed only to the seat that made it."""
-        sealed = self.table(self.at).sealed
-        if seat >= 0 and seat != self.viewer and not self.table(self.at).over and sealed[seat] == action:
-            return "has decided, in secret"
-        return before.describe(seat, action)
+        """The decision in words, for the seat that made it, and for others where it had nothing to hide."""
+        if seat == self.viewer or not hides_something(before, seat):
+            return before.describe(seat, action)
+        return "has decided"

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from meadhall import games
 from meadhall.cli import home
+from meadhall.cli.curtain import hides_something
 from meadhall.cli.explain import explain_all, explain_hint, explain_option, rules_found, search_rules
 from meadhall.cli.panels import compose, log_lines, log_panel, options_panel, result_panel
 from meadhall.cli.screens import screen
@@ -16,10 +17,9 @@ from meadhall.cli.terminal import ask, turn_page, wipe
 from meadhall.cli.theme import BLOOD, GOLD, SOFT
 from meadhall.engine.errors import MeadhallError, Refused
 from meadhall.engine.event import SPECTATOR, Event
-from meadhall.engine.snapshot import snapshot
 from meadhall.play.match import Match
 from meadhall.play.save import save
-from meadhall.play.standing import Order, this_turn
+from meadhall.play.standing import Order, is_window, this_turn
 
 KEYS = "a number takes it · ? explains · u undo · h hint · l log · r WORDS rules · q save and leave"
 WINDOW_KEYS = "p passes all windows of this turn · p target: unless it is about you · p off"
@@ -39,6 +39,7 @@ class Session:
         self.game = match.table.setting.game
         self.draw = screen(self.game)
         self.at_keyboard = SPECTATOR
+        self.looks_alone = SPECTATOR  # the person for whom the curtain was lifted
         # How many events each seat had heard before its last decision, and before its last turn.
         self.heard = [self._news_anyway(seat) for seat in range(len(match.seats))]
         self.news_from = self.heard[:]
@@ -168,9 +169,9 @@ class Session:
 
     def _show(self, seat: int) -> None:
         view = self.match.view(seat)
-        window = not self.match.table.agenda[-1].forced(self.match.table)
+        window = is_window(self.match.table, seat)
         turn_page(self.out)
-        self.out.print(self._header())
+        self.out.print(self._header(), no_wrap=True, overflow="ellipsis")
         news = view.events()[self.news_from[seat] :]
         self.out.print(
             compose(
@@ -187,18 +188,17 @@ class Session:
         table = self.match.table
         seats = ", ".join(f"{table.name(at)}: {seat.kind}" for at, seat in enumerate(self.match.seats))
         title = games.game(self.game).title
-        words = Text.assemble((title, f"bold {GOLD}"), (f"  {seats}  ·  seed {self.match.seed}", SOFT))
-        words.no_wrap = True
-        words.overflow = "ellipsis"
-        return words
+        return Text.assemble((title, f"bold {GOLD}"), (f"  {seats}  ·  seed {self.match.seed}", SOFT))
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one keyboard a curtain falls, if there is anything to hide."""
-        before, self.at_keyboard = self.at_keyboard, seat
-        if before in (seat, SPECTATOR) and len(self.match.people()) < 2:
+        self.at_keyboard = seat
+        if len(self.match.people()) < 2 or not hides_something(self.match.table, seat):
+            self.looks_alone = SPECTATOR
             return
-        if before == seat or not hides_something(self.match, seat):
+        if self.looks_alone == seat:
             return
+        self.looks_alone = seat
         wipe(self.out)
         name = self.match.table.name(seat)
         ask(self.out, f"[bold]{name}[/], it is your turn. Press Enter when nobody else looks.")
@@ -243,12 +243,3 @@ class Session:
         self.out.print(Text(f"Saved in {self.file}", style=SOFT), soft_wrap=True)
         here = self.file.parent == home.matches()
         self.out.print(f"To go on: meadhall resume{'' if here else f' {self.file}'}", soft_wrap=True)
-
-
-def hides_something(match: Match, seat: int) -> bool:
-    """Does the seat see anything that a spectator does not?"""
-    own = snapshot(match.view(seat).table, seat)
-    everybody = snapshot(match.view(SPECTATOR).table, SPECTATOR)
-    for facts in (own, everybody):
-        facts.pop("hearer", None)  # whose view it is, not what it shows
-    return own != everybody

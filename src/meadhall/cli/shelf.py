@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.padding import Padding
 from rich.text import Text
 
 from meadhall import games
@@ -19,19 +19,17 @@ def show_games(out: Console) -> int:
         game = games.game(name)
         seats = f"{game.least_seats} to {game.most_seats} seats"
         out.print(Text.assemble((f"{name:<11}", f"bold {GOLD}"), (game.title, "bold"), (f", {seats}", SOFT)))
-        out.print(Text(f"{'':11}{game.tagline}"))
+        out.print(Padding(Text(game.tagline), (0, 0, 0, 11)))
     return 0
 
 
 def show_options(name: str, out: Console) -> int:
+    """Each option with its default, what else it may be, and what it means."""
     game = games.game(name)
-    grid = Grid(box=None, padding=(0, 2, 1, 0))
-    for column in ("option", "default", "may be", "meaning"):
-        grid.add_column(column, overflow="fold", ratio=2 if column == "meaning" else None)
     for option in game.options:
-        meaning = Text.assemble(option.meaning, (f" {option.rule}", FJORD))
-        grid.add_row(Text(option.name, style="bold"), str(option.default) or "-", option.allowed, meaning)
-    out.print(grid)
+        head = Text.assemble((option.name, f"bold {GOLD}"), "=", (str(option.default), "bold"))
+        out.print(head.append(f"   {option.allowed}", style=SOFT))
+        out.print(Padding(Text.assemble(option.meaning, (f" {option.rule}", FJORD)), (0, 0, 0, 4)))
     out.print(Text(f"As in: meadhall play {name} --option {game.options[0].name}={_another(name)}", style=SOFT))
     return 0
 

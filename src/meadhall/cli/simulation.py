@@ -23,10 +23,11 @@ def run(plan: Plan, jobs: int, as_json: bool, out: Console) -> int:
     """Play, count and report; Ctrl-C reports what was played until then."""
     outcomes: list[Outcome] = []
     code = 0
+    playing = simulate(plan, jobs)
     with _progress() as progress:
         task = progress.add_task(f"{games.game(plan.game).title}", total=plan.games)
         try:
-            for outcome in simulate(plan, jobs):
+            for outcome in playing:
                 outcomes.append(outcome)
                 progress.advance(task)
         except KeyboardInterrupt:

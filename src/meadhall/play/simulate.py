@@ -15,7 +15,6 @@ from meadhall.engine.errors import BadOption
 from meadhall.engine.table import Table
 from meadhall.play.match import new_match
 from meadhall.play.seat import check_bot
-from meadhall.play.standing import turn_of
 from meadhall.play.statistics import Outcome
 
 LARGEST_BATCH: Final = 40  # games that a process plays before it reports
@@ -55,11 +54,11 @@ def play_one(plan: Plan, number: int) -> Outcome:
 
 def length_of(table: Table) -> tuple[int, str]:
     """How long the game has lasted, in rounds or turns if it counts them."""
-    rounds = getattr(table, "round", None)
-    if isinstance(rounds, int):
-        return rounds, "round"
-    turns = turn_of(table)
-    return (table.decisions, "decision") if turns is None else (turns, "turn")
+    for unit in ("round", "turns"):
+        number = getattr(table, unit, None)
+        if isinstance(number, int):
+            return number, unit.removesuffix("s")
+    return table.decisions, "decision"
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pydantic import BaseModel, ConfigDict
 
+from meadhall import games
+from meadhall.engine.step import ASK
 from meadhall.engine.table import Table
 from meadhall.play import house
 
@@ -30,30 +32,49 @@ class Order(BaseModel):
 
     def covers(self, table: Table, seat: int) -> bool:
         """Shall the seat be passed now? Looks at nothing but public facts: the Step, its target, the turn."""
-        step = table.agenda[-1]
         if self.turn is not None and self.turn != turn_of(table):
             return False
         if self.steps:
-            if type(step).__name__ not in self.steps and step.rule not in self.steps:
+            step = table.agenda[-1]
+            named = type(step).__name__ in self.steps or step.rule in self.steps
+            if not named or table.default(seat) not in table.legal(seat):
                 return False
-        elif step.forced(table):
+        elif not is_window(table, seat):
             return False
-        if self.unless_target and aimed_at(table, seat):
-            return False
-        return table.default(seat) in table.legal(seat)
+        return not (self.unless_target and aimed_at(table, seat))
 
 
-def turn_of(table: Table) -> int | None:
-    """How many turns have begun on this table, if the game counts them (in an attribute `turns`)."""
-    turns = getattr(table, "turns", None)
-    return turns if isinstance(turns, int) else None
+def is_window(table: Table, seat: int) -> bool:
+    """Is the seat asked, in another's turn, whether it wants to interfere, so that it can be passed?
+
+    Who alone is asked because of something aimed at it (a blow to be warded off) is not in a window.
+    """
+    default = table.default(seat)
+    verb = games.game(table.setting.game).verbs.of(default)
+    if verb is None or verb.name != "pass" or default not in table.legal(seat):
+        return False
+    if getattr(table, "active", None) == seat:
+        return False
+    return not (table.agenda[-1].mode == ASK and aimed_at(table, seat))
 
 
 def aimed_at(table: Table, seat: int) -> bool:
-    """Is what now waits for answers aimed at the seat? A Step says so by an attribute `target` or `targets`."""
+    """Is what now waits for answers aimed at the seat? A Step says so by `target` or `targeted`, or by its `attack`."""
     step = table.agenda[-1]
-    targets = getattr(step, "targets", ())
-    return getattr(step, "target", None) == seat or (isinstance(targets, (tuple, list)) and seat in targets)
+    for thing in (step, getattr(step, "attack", None)):
+        if seat in (getattr(thing, "target", None), getattr(thing, "targeted", None)):
+            return True
+    return False
+
+
+def turn_of(table: Table) -> int | None:
+    """A number that changes when the turn does: how many have begun, or month and turn; None if the game has none."""
+    turns = getattr(table, "turns", None)
+    if isinstance(turns, int):
+        return turns
+    turn = getattr(table, "turn", None)
+    month = getattr(table, "month", 0)
+    return 1000 * int(month) + turn if isinstance(turn, int) else None
 
 
 def this_turn(table: Table, unless_target: bool = False) -> Order:

@@ -68,7 +68,7 @@ class Summary:
     rules: dict[str, int]  # how many games each rule has ended, the most frequent first
 
 
-def wilson(hits: int, of: int, z: float = Z_95) -> tuple[float, float]:
+def wilson(hits: float, of: int, z: float = Z_95) -> tuple[float, float]:
     """The interval in which the true share lies, for `hits` of `of`.
 
     >>> [round(bound, 4) for bound in wilson(8, 10)]
@@ -80,7 +80,8 @@ def wilson(hits: int, of: int, z: float = Z_95) -> tuple[float, float]:
     centre = share + z * z / (2 * of)
     reach = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of))
     scale = 1 + z * z / of
-    return max(0.0, (centre - reach) / scale), min(1.0, (centre + reach) / scale)
+    low, high = (centre - reach) / scale, (centre + reach) / scale
+    return max(0.0, min(low, share)), min(1.0, max(high, share))  # at 0 and at 1 a rounding error must not exclude it
 
 
 def summarise(kinds: Sequence[str], outcomes: Sequence[Outcome]) -> Summary:

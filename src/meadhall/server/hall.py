@@ -191,7 +191,10 @@ class Hall:
         row = _row(wish, seats, creator, origin)
         _tried(row)
         await self.storage.create(row, seats)
-        return self.load(row.id), tokens
+        live = self.load(row.id)
+        live.note_progress(row.created)
+        await self.storage.append(live.row, [])
+        return live, tokens
 
     async def store_record(self, record: Record, title: str, creator: str) -> LiveTable:
         """A match that was played elsewhere, to be looked at."""
@@ -231,7 +234,9 @@ class Hall:
             raise Problem(409, "All seats of this table are taken; you are welcome to watch.")
         chosen = next((row for row in free if seat is None or row.seat == seat), None)
         if chosen is None:
-            raise Problem(409, f"Seat {seat} is not open; the open seats are {', '.join(str(row.seat) for row in free)}.")
+            raise Problem(
+                409, f"Seat {seat} is not open; the open seats are {', '.join(str(row.seat) for row in free)}."
+            )
         token = new_token()
         chosen.token_hash = hashed(token)
         chosen.person = person or None
@@ -261,6 +266,8 @@ class Hall:
         live.row.state = "running"
         live.row.names = names
         live.match = take_up(live.row, live.seats, [], None, time.time())
+        live.note_progress(time.time())
+        await self.storage.append(live.row, [])
         live.plan()
 
 
@@ -274,7 +281,7 @@ def _seats(wish: Wish, person: str) -> tuple[list[SeatRow], list[str]]:
             tokens.append(new_token())
             row.token_hash = hashed(tokens[-1])
             row.person = person or None
-            if wish.name and wish.kinds.count(PERSON) == 1:
+            if wish.name and len(tokens) == 1:  # further ones play at the same screen
                 row.name = wish.name
         seats.append(row)
     return seats, tokens

@@ -39,6 +39,9 @@ class MatchRow:
     created: float
     changed: float
     deadline: float | None = None  # when the hall has to look at it again
+    waiting: list[int] = field(default_factory=list)  # the seats whose people are awaited
+    note: str = ""  # how far it has come
+    rematch: str = ""  # the table at which the same people play again
 
 
 @dataclass
@@ -83,13 +86,3 @@ class Snapshot:
     number: int
     saved: str
 
-
-def standing(entries: list[Entry]) -> list[Entry]:
-    """The decisions that stand, when all that was taken back is gone."""
-    found: list[Entry] = []
-    for entry in entries:
-        if entry.made_by in BACK:
-            del found[entry.action :]
-        else:
-            found.append(entry)
-    return found

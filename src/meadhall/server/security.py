@@ -1,7 +1,7 @@
 """Who may do what: unguessable tokens for seats, a cookie that remembers a browser, and where requests may come from.
 
-A seat is a token. It is shown once, in a link or an answer, kept by the browser in a cookie that no script can read, and
-stored as a hash only: who reads the database can't sit down anywhere.
+A seat is a token. It is shown once, in a link or an answer, kept by the browser in a cookie that no script can read,
+and stored as a hash only: who reads the database can't sit down anywhere.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]", asyncio.
 
 _MATCH = (
     "id, game, rules_version, title, options, seats, seed, dice, names, data, tempo, seconds, bank, listed, state, "
-    "invite, origin, first, winners, creator, created, changed, deadline"
+    "invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch"
 )
 
 
@@ -79,7 +79,7 @@ class Storage:
 
     async def create(self, match: MatchRow, seats: list[SeatRow], entries: Iterable[Entry] = ()) -> None:
         def job(connection: sqlite3.Connection) -> None:
-            connection.execute(f"INSERT INTO matches ({_MATCH}) VALUES ({', '.join('?' * 23)})", _match_values(match))
+            connection.execute(f"INSERT INTO matches ({_MATCH}) VALUES ({', '.join('?' * 26)})", _match_values(match))
             for seat in seats:
                 connection.execute(
                     "INSERT INTO seats (match, seat, kind, name, token_hash, person, stand_in, absent) "
@@ -90,28 +90,25 @@ class Storage:
 
         await self.write(job)
 
-    async def append(
-        self,
-        match: str,
-        entries: list[Entry],
-        changed: float,
-        deadline: float | None,
-        ended: list[int] | None = None,
-    ) -> None:
-        """Add to the truth. `ended`: the winners, when this was the end of the match."""
+    async def append(self, match: MatchRow, entries: list[Entry]) -> None:
+        """Add to the truth, and keep what the row says of how far the match is."""
+        values = (
+            match.state,
+            json.dumps(match.winners),
+            match.changed,
+            match.deadline,
+            json.dumps(match.waiting),
+            match.note,
+            match.id,
+        )
 
         def job(connection: sqlite3.Connection) -> None:
-            _append(connection, match, entries)
-            if ended is None:
-                connection.execute(
-                    "UPDATE matches SET changed = ?, deadline = ?, state = 'running' WHERE id = ?",
-                    (changed, deadline, match),
-                )
-            else:
-                connection.execute(
-                    "UPDATE matches SET changed = ?, deadline = NULL, state = 'finished', winners = ? WHERE id = ?",
-                    (changed, json.dumps(ended), match),
-                )
+            _append(connection, match.id, entries)
+            connection.execute(
+                "UPDATE matches SET state = ?, winners = ?, changed = ?, deadline = ?, waiting = ?, note = ? "
+                "WHERE id = ?",
+                values,
+            )
 
         await self.write(job)
 
@@ -121,6 +118,12 @@ class Storage:
                 "UPDATE matches SET state = ?, names = ?, changed = ? WHERE id = ?",
                 (state, json.dumps(names), changed, match),
             )
+
+        await self.write(job)
+
+    async def set_rematch(self, match: str, rematch: str) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE matches SET rematch = ? WHERE id = ?", (rematch, match))
 
         await self.write(job)
 
@@ -191,7 +194,8 @@ class Storage:
 
     def seats(self, match: str) -> list[SeatRow]:
         rows = self._all(
-            "SELECT seat, kind, name, token_hash, person, stand_in, absent FROM seats WHERE match = ? ORDER BY seat", match
+            "SELECT seat, kind, name, token_hash, person, stand_in, absent FROM seats WHERE match = ? ORDER BY seat",
+            match,
         )
         found = [SeatRow(*row) for row in rows]
         for entry in found:
@@ -207,7 +211,8 @@ class Storage:
 
     def entries(self, match: str, after: int = 0) -> list[Entry]:
         rows = self._all(
-            "SELECT number, seat, action, made_by, at, bank FROM decisions WHERE match = ? AND number > ? ORDER BY number",
+            "SELECT number, seat, action, made_by, at, bank FROM decisions "
+            "WHERE match = ? AND number > ? ORDER BY number",
             match,
             after,
         )
@@ -343,12 +348,15 @@ def _match_values(match: MatchRow) -> tuple[object, ...]:
         match.created,
         match.changed,
         match.deadline,
+        json.dumps(match.waiting),
+        match.note,
+        match.rematch,
     )
 
 
 def _match_of(row: Any) -> MatchRow:
     facts = dict(zip(_MATCH.split(", "), row))
-    for name in ("options", "names", "winners"):
+    for name in ("options", "names", "winners", "waiting"):
         facts[name] = json.loads(facts[name])
     for name in ("seed", "dice"):
         facts[name] = int(facts[name])

@@ -16,11 +16,14 @@ from typing import TYPE_CHECKING, Final
 from meadhall import bots
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.step import DRIVER
+from meadhall.engine.table import Table
 from meadhall.play import Due, Match
+from meadhall.play.seat import check_bot
+from meadhall.play.standing import turn_of
 from meadhall.server.problems import Problem, not_stored, stale
 from meadhall.server.rows import ChatRow, Entry, MatchRow, SeatRow
 from meadhall.server.storage import Conflict
-from meadhall.server.taking_up import put_away
+from meadhall.server.taking_up import put_away, turns_of
 from meadhall.server.thinking import INSTANT, Question
 from meadhall.server.watchers import Watcher
 
@@ -33,6 +36,15 @@ KEYS_KEPT: Final = 50  # of requests that might be repeated
 MOST_AT_ONCE: Final = 100  # moves of the hall that are written down together
 
 Asked = tuple[int, int, int]  # a question to a seat: the seat, when it was asked, and how often the past was changed
+
+
+def progress(table: Table) -> str:
+    """How far the game has come, in two words, if it counts rounds or turns."""
+    rounds = getattr(table, "round", None)
+    if isinstance(rounds, int):
+        return f"round {rounds}"
+    turn = turn_of(table)
+    return "" if turn is None else f"turn {turn}"
 
 
 class LiveTable:
@@ -59,6 +71,7 @@ class LiveTable:
         self._answers: dict[Asked, int] = {}
         self._rewound = 0
         self._lates = [0] * len(seats)
+        self._turns: tuple[int, list[int]] = (-1, [])
         self._repeats: OrderedDict[tuple[int, str], int] = OrderedDict()
         self._timer: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
@@ -69,6 +82,13 @@ class LiveTable:
 
     def online(self, seat: int) -> bool:
         return any(seat in watcher.seats for watcher in self.watchers)
+
+    def turns(self) -> list[int]:
+        """The numbers of decisions at which a turn begins, for a replay."""
+        made = self.match.table.decisions
+        if self._turns[0] != made:
+            self._turns = (made, turns_of(self.match.table.record()))
+        return self._turns[1]
 
     # What people do. The caller holds the lock.
 
@@ -130,6 +150,22 @@ class LiveTable:
         else:
             self.changed()
         self.plan()
+
+    def resign(self, seat: int, kind: str) -> None:
+        """The seat is the bot's from now on, and its token opens nothing any more."""
+        sitter = self.match.seats[seat]
+        if not sitter.person:
+            raise Problem(409, "A bot has this seat already.")
+        sitter.kind = check_bot(kind)
+        sitter.stand_in = None
+        sitter.absent = False
+        sitter.orders = []
+        self.seats[seat].token_hash = None
+
+    @staticmethod
+    def now() -> float:
+        """As the Match's clocks count: seconds that go on over restarts."""
+        return time.time()
 
     async def say(self, seat: int, name: str, text: str) -> None:
         line = ChatRow((self.chat[-1].number if self.chat else 0) + 1, seat, name, text, time.time())
@@ -277,11 +313,12 @@ class LiveTable:
                 return True
             del self._answers[question]  # others have been faster: think again
         if question not in self._thoughts:
-            asked = self._question(seat, kind, dice)
+            asked = self.question(seat, kind, dice)
             self._thoughts[question] = asyncio.create_task(self._think(question, asked))
         return False
 
-    def _question(self, seat: int, kind: str, dice: int) -> Question:
+    def question(self, seat: int, kind: str, dice: int) -> Question:
+        """What somebody in another process has to know to choose for the seat."""
         row = self.row
         decisions = self.match.table.history()
         return Question(
@@ -323,28 +360,30 @@ class LiveTable:
 
     async def _keep(self, entries: list[Entry], now: float) -> None:
         """Write the entries down, then tell everybody. What can't be written did not happen."""
-        match = self.match
-        ended = match.table.winners[:] if match.over else None
-        await self._stored(self.hall.storage.append(self.row.id, entries, now, self._deadline(now), ended))
-        self.row.changed = now
-        if ended is not None:
-            self.row.state = "finished"
-            self.row.winners = ended
+        self.note_progress(now)
+        await self._stored(self.hall.storage.append(self.row, entries))
         self.changed()
         self.plan()
         if self.number - self.kept >= self.hall.settings.snapshot_every:
             self.kept = self.number
-            await self._stored(self.hall.storage.keep_snapshot(self.row.id, put_away(match, self.number, now)))
+            await self._stored(self.hall.storage.keep_snapshot(self.row.id, put_away(self.match, self.number, now)))
 
-    def _deadline(self, now: float) -> float | None:
-        """When the hall has to look here again, should it lose its memory meanwhile."""
-        if self.match.over:
-            return None
-        if self.match.dues() or self._bells():
-            return now
-        clock = self.match.clock
-        left = [] if clock is None else [now + clock.left(seat, now) for seat in self.match.waiting()]
-        return min(left, default=None)
+    def note_progress(self, now: float) -> None:
+        """Let the row say how far the match is, and when the hall has to look here again if it loses its memory."""
+        match, row = self.match, self.row
+        row.changed = now
+        row.deadline = None
+        if row.state == "open":
+            return
+        row.waiting = match.waiting()
+        row.note = progress(match.table)
+        if match.over:
+            row.state = "finished"
+            row.winners = match.table.winners[:]
+        elif match.dues() or self._bells():
+            row.deadline = now
+        elif match.clock is not None:
+            row.deadline = now + min(match.clock.left(seat, now) for seat in row.waiting)
 
     async def _keep_seats(self, *numbers: int) -> None:
         for number in numbers:

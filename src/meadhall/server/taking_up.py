@@ -8,6 +8,7 @@ from meadhall.engine.record import DataFile, Record, digest
 from meadhall.play import PERSON, Match, Order, Pace, SavedMatch, Seat, read_match, resume, save
 from meadhall.play.house import UNDO_CONSENT
 from meadhall.play.save import Time
+from meadhall.play.standing import turn_of
 from meadhall.play.undo import Barrier, By
 from meadhall.server.rows import BACK, Entry, MatchRow, SeatRow, Snapshot
 
@@ -42,9 +43,7 @@ def record_of(row: MatchRow, decisions: list[tuple[int, int]]) -> Record:
     )
 
 
-def take_up(
-    row: MatchRow, seats: list[SeatRow], entries: list[Entry], snapshot: Snapshot | None, now: float
-) -> Match:
+def take_up(row: MatchRow, seats: list[SeatRow], entries: list[Entry], snapshot: Snapshot | None, now: float) -> Match:
     """The match as it stands after all its entries. `entries` are those after the snapshot, or all without one."""
     past = _Past(row, snapshot)
     for entry in entries:
@@ -111,6 +110,20 @@ class _Past:
 def _seat(row: SeatRow) -> Seat:
     orders = [Order.model_validate_json(wish) for wish in row.orders]
     return Seat(kind=row.kind, stand_in=row.stand_in, absent=row.absent, orders=orders)
+
+
+def turns_of(record: Record) -> list[int]:
+    """The numbers of decisions at which a turn begins."""
+    table = games.rebuild(record, upto=0)
+    found = []
+    last = turn_of(table)
+    for number, (seat, action) in enumerate(record.decisions, start=1):
+        table.apply(seat, action)
+        turn = turn_of(table)
+        if turn != last:
+            found.append(number)
+            last = turn
+    return found
 
 
 def fits(row: MatchRow) -> None:

@@ -22,6 +22,7 @@ from typing import Final, TypeVar
 
 from meadhall import bots, games
 from meadhall.engine.table import Table
+from meadhall.play.hint import hint
 
 T = TypeVar("T")
 
@@ -57,6 +58,10 @@ class Thinkers:
         """The bot's choice. A worker that dies is replaced, and the question asked once more."""
         return await self._run(choose, question)
 
+    async def advise(self, question: Question) -> int:
+        """What a bot would do in a person's place."""
+        return await self._run(advise, question)
+
     async def _run(self, work: Callable[[Question], T], question: Question) -> T:
         loop = asyncio.get_running_loop()
         try:
@@ -87,6 +92,11 @@ def choose(question: Question) -> int:
     """What the bot takes at this table."""
     table = _table(question)
     return bots.bot(question.kind, question.dice).choose(table.view(question.seat))
+
+
+def advise(question: Question) -> int:
+    """The option that a person might take at this table."""
+    return hint(_table(question).view(question.seat), question.dice).action
 
 
 def _table(question: Question) -> Table:

@@ -59,8 +59,8 @@ def wins_with(village: Village) -> tuple[str, bool]:
     if gold <= 0 and helmets <= 0:
         return f"Build now or {by_glory}", True
     lacking = f" +{gold}{signs.COIN}" if gold > 0 else ""
-    lacking += f" +{helmets}{signs.HELMET}" if helmets > 0 else ""
-    return f"{by_glory} or Build{lacking}", near or (helmets <= 0 and gold <= 2)
+    lacking += f"{'' if lacking else ' '}+{helmets}{signs.HELMET}" if helmets > 0 else ""
+    return f"{by_glory}, Build{lacking}", near or (helmets <= 0 and gold <= 2)
 
 
 def effects(table: Bottlecap, village: Village) -> list[str]:

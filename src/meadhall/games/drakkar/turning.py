@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from meadhall.games.drakkar.components import DrakkarSetting
 
 OPEN: Final = -1  # as the face of a card: not decided yet
-MOST_COINS: Final = 12  # beyond that, cards all too alike, the first way that works is taken
+MOST_COINS: Final = 16  # beyond that, cards all too alike, the first way that works is taken
 
 
 @final
@@ -61,26 +61,32 @@ class Turning:
                     todo.append(other)
         return True
 
-    def coins(self, pool: list[int]) -> int:
-        """The most coins that undecided cards can take: the number of independent rings that they form."""
-        faces = len(self.need)
-        group = list(range(faces))
-        rings = 0
-        for card in pool:
-            if self.up[card] == OPEN:
-                one = root(group, self.rules.sides[2 * card])
-                two = root(group, self.rules.sides[2 * card + 1])
-                if one == two:
-                    rings += 1
-                else:
-                    group[one] = two
-        return rings
+    def coins(self, undecided: list[int]) -> int:
+        """The most coins that deciding these cards in their order can take.
 
-
-def root(group: list[int], face: int) -> int:
-    while group[face] != face:
-        face = group[face]
-    return face
+        A face that only one undecided card has left settles that card; what else settles cards can only save coins.
+        """
+        rules = self.rules
+        cards = self.cards[:]
+        gone = [False] * rules.in_use
+        coins = 0
+        for first in undecided:
+            if gone[first]:
+                continue
+            coins += 1
+            todo = [first]
+            while todo:
+                card = todo.pop()
+                if gone[card]:
+                    continue
+                gone[card] = True
+                for face in (rules.sides[2 * card], rules.sides[2 * card + 1]):
+                    cards[face] -= 1
+                    if cards[face] == 1:
+                        for last in rules.bearers[face]:
+                            if self.up[last] == OPEN and not gone[last]:
+                                todo.append(last)
+        return coins
 
 
 def turned(rules: DrakkarSetting, rng: Rng, pool: list[int], slots: list[int], ups: list[int]) -> list[int]:

@@ -41,7 +41,7 @@ def document(
                 link(rel="icon", type="image/svg+xml", href=assets.url("img/horn.svg")),
                 link(rel="preload", href=assets.url("vendor/alegreya-sans-latin-400-normal.woff2"), as_="font", crossorigin=""),
                 link(rel="preload", href=assets.url("vendor/grenze-gotisch-latin-600-normal.woff2"), as_="font", crossorigin=""),
-                link(rel="stylesheet", href=assets.url("css/hall.css")),
+                [link(rel="stylesheet", href=assets.url(f"css/{name}.css")) for name in _styles(kind, users)],
                 script(src=assets.url("js/mode.js")),
                 script(type="module", src=assets.url(f"js/{module}.js")),
             ],
@@ -59,6 +59,14 @@ def document(
             ],
         ]
     )
+
+
+def _styles(kind: str, games: Sequence[str]) -> list[str]:
+    """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
+    own = {"table": ["table"], "rules": ["reading"], "gallery": ["reading"]}.get(kind, ["lobby"])
+    boards = [f"board-{game}" for game in games if kind in ("table", "gallery")]
+    found = ["tokens", "frame", *own, *boards]
+    return [name for name in found if assets.find(f"css/{name}.css") is not None]
 
 
 def top_bar(my_name: str, here: str = "") -> Element:

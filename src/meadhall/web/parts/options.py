@@ -34,7 +34,7 @@ def listed(page: TablePage, wording: Callable[[OptionInfo], Wording] | None = No
     worded: Mapping[int, Wording] = {} if wording is None else {one.action: wording(one) for one in page.options}
     hinted = page.hint.action if page.hint is not None else None
     return section("#options.options", aria_label="Your options")[
-        ol(".choices", data_count=len(page.options))[
+        ol(class_={"choices": True, "many": len(page.options) > len(KEYS)}, data_count=len(page.options))[
             [
                 li[option_button(one, worded.get(one.action), one.action == hinted)]
                 for one in page.options

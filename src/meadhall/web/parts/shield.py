@@ -34,7 +34,7 @@ def pattern(seat: int, width: float, height: float, outline: str) -> Node:
     if kind == "border":
         return path(class_="device-line", stroke_width=f"{width * 0.375:.1f}", d=outline)
     if kind == "pale":
-        return rect(class_="device", x=f"{-w * 0.33:.1f}", y=-h, width=f"{w * 0.66:.1f}", height=height)
+        return rect(class_="device", x=f"{-w * 0.33:.1f}", y=f"{-h:g}", width=f"{w * 0.66:.1f}", height=f"{height:g}")
     if kind == "saltire":
         return path(class_="device-line", stroke_width=f"{width * 0.2:.1f}", d=f"M{-w},{-h}L{w},{h * 0.8}M{w},{-h}L{-w},{h * 0.8}")
     if kind == "pile":

@@ -163,7 +163,8 @@ class ThiefPick(Ask[Drakkar]):
         if table.loud:
             table.say(events.SNATCHED, seat, action - STEAL, stolen & 255, stolen >> 8)
         if table.usable(seat, stolen):
-            table.push(ThiefUse(seat, stolen))
+            table.villages[seat].played = stolen
+            table.push(ThiefUse(seat))
         else:
             throw_away(table, seat, stolen, why_useless(stolen))
 
@@ -180,27 +181,26 @@ class ThiefUse(Ask[Drakkar]):
 
     rule: ClassVar[str] = "DRK-THF-2"
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
     def candidates(self, table: Drakkar, seat: int) -> list[int]:
         return [USE, LEAVE]
 
     def prompt(self, table: Drakkar, seat: int) -> str:
-        return f"You hold the stolen {table.face(self.card & 255).name}: use it now, or throw it away?"
+        stolen = table.villages[self.seat].played
+        return f"You hold the stolen {table.face(stolen & 255).name}: use it now, or throw it away?"
 
     def describe(self, table: Drakkar, seat: int, action: int) -> str:
         if action == LEAVE:
             return "Throw it away"
-        return f"Use it: {words.outlook(table, self.seat, self.card & 255)}"
+        return f"Use it: {words.outlook(table, self.seat, table.villages[self.seat].played & 255)}"
 
     def take(self, table: Drakkar, seat: int, action: int) -> None:
         village = table.villages[seat]
-        kind = self.card & 255
+        stolen = village.played
+        if action == USE and YGGDRASIL < stolen & 255 < SPEAR and not village.room():
+            table.push(StoreStolen(seat))
+            return
+        village.played = -1
         if action == LEAVE:
-            throw_away(table, seat, self.card, events.BY_CHOICE)
-        elif YGGDRASIL < kind < SPEAR and not village.room():
-            table.push(StoreStolen(seat, self.card))
+            throw_away(table, seat, stolen, events.BY_CHOICE)
         else:
-            place_card(table, seat, self.card)
+            place_card(table, seat, stolen)

@@ -9,7 +9,6 @@ from meadhall.games.drakkar import events
 from meadhall.games.drakkar.actions import STORE
 from meadhall.games.drakkar.components import DECK, SPEAR, YGGDRASIL
 from meadhall.games.drakkar.table import Drakkar
-from meadhall.games.drakkar.village import slot_of
 
 
 def place_card(table: Drakkar, seat: int, card: int) -> None:
@@ -42,8 +41,15 @@ def by_card(table: Drakkar, seat: int) -> list[int]:
     cargo = table.villages[seat].cargo
     if len(cargo) < 2:
         return list(range(len(cargo)))
-    order = list(range(len(cargo)))
-    order.sort(key=lambda at: table.cards[slot_of(cargo[at])])
+    order = [0]
+    for at in range(1, len(cargo)):
+        card = table.cards[cargo[at] >> 8]
+        place = at
+        order.append(at)
+        while place > 0 and table.cards[cargo[order[place - 1]] >> 8] > card:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = at
     return order
 
 
@@ -64,8 +70,11 @@ def store_prompt(table: Drakkar, card: int) -> str:
     return f"No room for {table.face(card & 255).name}: what goes overboard?"
 
 
-def settle_store(table: Drakkar, seat: int, card: int, action: int) -> None:
+def take_or_leave(table: Drakkar, seat: int, action: int) -> None:
     """DRK-STO-4."""
+    village = table.villages[seat]
+    card = village.played
+    village.played = -1
     if action == STORE:
         throw_away(table, seat, card, events.NO_ROOM)
     else:
@@ -106,10 +115,7 @@ class StoreFull(Gather[Drakkar]):
     def reveal(self, table: Drakkar, answers: list[int]) -> None:
         for seat in table.clockwise(table.earl):
             if answers[seat] >= 0:
-                village = table.villages[seat]
-                card = village.played
-                village.played = -1
-                settle_store(table, seat, card, answers[seat])
+                take_or_leave(table, seat, answers[seat])
 
 
 class StoreStolen(Ask[Drakkar]):
@@ -117,24 +123,20 @@ class StoreStolen(Ask[Drakkar]):
 
     rule: ClassVar[str] = "DRK-STO-4"
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
     def candidates(self, table: Drakkar, seat: int) -> list[int]:
         return store_options(table, self.seat)
 
     def prompt(self, table: Drakkar, seat: int) -> str:
-        return store_prompt(table, self.card)
+        return store_prompt(table, table.villages[self.seat].played)
 
     def describe(self, table: Drakkar, seat: int, action: int) -> str:
-        return describe_store(table, self.seat, self.card, action)
+        return describe_store(table, self.seat, table.villages[self.seat].played, action)
 
     def default(self, table: Drakkar, seat: int) -> int:
         return STORE
 
     def take(self, table: Drakkar, seat: int, action: int) -> None:
-        settle_store(table, seat, self.card, action)
+        take_or_leave(table, seat, action)
 
 
 STORE_FULL: Final = StoreFull(())

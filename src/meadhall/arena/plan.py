@@ -1,0 +1,139 @@
+"""Who meets whom, at which seats, on which deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import combinations, combinations_with_replacement
+
+from meadhall import bots, games
+from meadhall.engine.errors import BadOption
+
+MOST_CIRCLES = 100_000  # around one table; beyond that the list of who meets whom would not end
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game: `lineup` says which of the plan's bots sits at each seat."""
+
+    number: int
+    deal: int  # which of the shared deals
+    seed: int  # of the table
+    dice: int  # of the bots, another one for each game
+    lineup: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What the arena plays. Game number i is the same however many are played, and by whichever process.
+
+    Without `seats` there are as many as bots, and a bot that is named twice sits at two of them. With fewer seats than
+    bots every choice of bots meets; with more, every mixture in which each bot has a seat.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int = 0
+    seed: int = 0
+    options: Mapping[str, object] = field(default_factory=dict)
+    data: str | None = None
+
+    def check(self) -> None:
+        """Refuse at once what could not be played."""
+        rules = games.game(self.game)
+        for spec in self.bots:
+            bots.read_spec(spec)
+        if len(self.contenders) < 2:
+            raise BadOption("The arena needs at least two different bots, as in --bots greedy,random.")
+        if len(self.contenders) < len(self.bots) and self.seats not in (0, len(self.bots)):
+            raise BadOption(
+                "A bot that is named twice sits at two seats; then the number of seats can't be said as well."
+            )
+        rules.new(self.table_seats, self.seed, self.options, data=self.data)
+
+    @cached_property
+    def contenders(self) -> tuple[str, ...]:
+        """The different bots, in the order in which they were named."""
+        return tuple(dict.fromkeys(spec.strip() for spec in self.bots))
+
+    @property
+    def table_seats(self) -> int:
+        return self.seats or len(self.bots)
+
+    @cached_property
+    def companies(self) -> list[tuple[int, ...]]:
+        """Which bots sit together, as sorted numbers of contenders."""
+        numbers = range(len(self.contenders))
+        if not self.seats or self.seats == len(self.bots):
+            return [tuple(sorted(self.contenders.index(spec.strip()) for spec in self.bots))]
+        if self.seats < len(numbers):
+            return list(combinations(numbers, self.seats))
+        fillers = combinations_with_replacement(numbers, self.seats - len(numbers))
+        return [tuple(sorted((*numbers, *more))) for more in fillers]
+
+    @cached_property
+    def circles(self) -> list[list[tuple[int, ...]]]:
+        """For each company: every order around the table, where only the neighbours count."""
+        return [circular_orders(company) for company in self.companies]
+
+    def block(self, deal: int) -> Iterator[tuple[int, ...]]:
+        """All line-ups that play the deal: each company in one circular order, at every rotation of it.
+
+        The next deal takes the next circular order, so that in the long run everybody has everybody as neighbour.
+        """
+        for orders in self.circles:
+            order = orders[deal % len(orders)]
+            yield from dict.fromkeys(order[turn:] + order[:turn] for turn in range(len(order)))
+
+    def pairings(self, least: int) -> list[Pairing]:
+        """At least so many games: a deal that is begun is played by all of its line-ups."""
+        if least < 1:
+            raise BadOption(f"At least one game must be played, not {least}.")
+        found: list[Pairing] = []
+        deal = 0
+        while len(found) < least:
+            for lineup in self.block(deal):
+                number = len(found)
+                dice = (self.seed * 1_000_003 + number * 7_919 + 1) & 0xFFFFFFFF
+                found.append(Pairing(number, deal, self.seed + deal, dice, lineup))
+            deal += 1
+        return found
+
+    def facts(self) -> dict[str, object]:
+        """What makes games comparable, as plain data: a ledger is kept for this plan and no other."""
+        return {
+            "game": self.game,
+            "rules_version": games.game(self.game).version,
+            "bots": list(self.bots),
+            "seats": self.table_seats,
+            "seed": self.seed,
+            "options": {name: str(value) for name, value in sorted(self.options.items())},
+            "data": self.data,
+        }
+
+
+def circular_orders(company: Sequence[int]) -> list[tuple[int, ...]]:
+    """Every order around a table, once for all its rotations.
+
+    >>> circular_orders([0, 1, 2])
+    [(0, 1, 2), (0, 2, 1)]
+    >>> circular_orders([0, 0, 1, 1])
+    [(0, 0, 1, 1), (0, 1, 0, 1)]
+    """
+    found: dict[tuple[int, ...], None] = {}
+    waiting: list[tuple[tuple[int, ...], tuple[int, ...]]] = [((company[0],), tuple(company[1:]))]
+    while waiting:
+        seated, standing = waiting.pop()
+        if not standing:
+            least = min(seated[turn:] + seated[:turn] for turn in range(len(seated)))
+            found[least] = None
+            if len(found) > MOST_CIRCLES:
+                raise BadOption(
+                    f"{len(company)} bots at one table can sit in too many orders; name fewer different ones."
+                )
+            continue
+        for one in sorted(set(standing), reverse=True):
+            place = standing.index(one)
+            waiting.append(((*seated, one), standing[:place] + standing[place + 1 :]))
+    return sorted(found)

@@ -1,0 +1,100 @@
+"""What the games of an arena show: win shares and mean ranks, with how sure one can be of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist, mean, stdev
+
+from meadhall.arena.played import Played
+from meadhall.arena.rating import Rating, ratings
+from meadhall.play.statistics import wilson
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A number, and the interval that covers the true one in 95 of 100 arenas."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One contender. `seats` is at how many it sat: a bot may sit at several of one table."""
+
+    bot: str
+    seats: int
+    share: Estimate  # of a victory, for each of its seats
+    fair: float  # the share if all bots were equal
+    rank: Estimate  # from 1, the best
+    rating: Rating
+    milliseconds: float  # for each decision
+
+
+def standings(contenders: Sequence[str], played: Sequence[Played]) -> list[Standing]:
+    """All contenders that have played, the highest rated first."""
+    rated = ratings(len(contenders), played)
+    found = [_standing(number, bot, played, rated[number]) for number, bot in enumerate(contenders)]
+    return sorted((one for one in found if one.seats), key=lambda one: -one.rating.mean)
+
+
+def _standing(number: int, bot: str, played: Sequence[Played], rating: Rating) -> Standing:
+    shares: list[float] = []
+    ranks: dict[int, list[float]] = {}
+    fair = seconds = 0.0
+    asked = 0
+    for game in played:
+        game_shares, game_ranks = game.shares(), game.ranks()
+        for seat, sitter in enumerate(game.lineup):
+            if sitter == number:
+                shares.append(game_shares[seat])
+                ranks.setdefault(game.deal, []).append(game_ranks[seat])
+                fair += 1 / len(game.lineup)
+                seconds += game.seconds[seat]
+                asked += game.asked[seat]
+    seats = len(shares)
+    low, high = wilson(sum(shares), seats)
+    return Standing(
+        bot=bot,
+        seats=seats,
+        share=Estimate(sum(shares) / seats if seats else 0.0, low, high),
+        fair=fair / seats if seats else 0.0,
+        rank=mean_of_deals(list(ranks.values())),
+        rating=rating,
+        milliseconds=1000 * seconds / asked if asked else 0.0,
+    )
+
+
+def mean_of_deals(deals: Sequence[Sequence[float]]) -> Estimate:
+    """The mean over all games. Games on one deal are no independent witnesses, so the deals are what is counted.
+
+    >>> mean_of_deals([[1.0, 2.0], [1.0, 2.0], [1.0, 2.0]])
+    Estimate(value=1.5, low=1.5, high=1.5)
+    """
+    everything = [number for deal in deals for number in deal]
+    if not everything:
+        return Estimate(0.0, 0.0, 0.0)
+    middle = mean(everything)
+    if len(deals) < 2:
+        return Estimate(middle, min(everything), max(everything))
+    reach = student(len(deals) - 1) * stdev([mean(deal) for deal in deals]) / sqrt(len(deals))
+    return Estimate(middle, middle - reach, middle + reach)
+
+
+def student(freedom: int) -> float:
+    """The two-sided 95 % quantile of Student's distribution, by its expansion around the normal one.
+
+    >>> [round(student(freedom), 2) for freedom in (5, 10, 30, 1000)]
+    [2.57, 2.23, 2.04, 1.96]
+    """
+    exact = (12.706, 4.303, 3.182, 2.776)
+    if freedom <= len(exact):
+        return exact[freedom - 1]
+    z = NormalDist().inv_cdf(0.975)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3

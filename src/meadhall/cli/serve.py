@@ -1,0 +1,109 @@
+"""`meadhall serve`: the hall in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING, Any
+
+from meadhall.cli import home
+from meadhall.engine.errors import MeadhallError
+
+if TYPE_CHECKING:
+    import uvicorn
+    from fastapi import FastAPI
+
+PORT = 8765
+
+
+def add_parser(subparsers: Any) -> argparse.ArgumentParser:
+    """The sub-command, beside the others."""
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        "serve",
+        help="open the hall in the browser",
+        description="Opens the hall: tables for people and bots, in the browser.",
+    )
+    parser.add_argument("--host", default="127.0.0.1", help="where to listen; 0.0.0.0 lets others in (%(default)s)")
+    parser.add_argument("--port", type=int, default=PORT, help="0 takes any that is free (%(default)s)")
+    parser.add_argument("--database", type=Path, metavar="FILE", help="keeps all matches (in your own folder)")
+    parser.add_argument("--open", action="store_true", help="open the lobby in a browser, if there is a screen")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes in which bots think (by the machine)")
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the hall until Ctrl-C."""
+    from meadhall.server.app import create_app
+    from meadhall.server.settings import Settings
+
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    database = args.database or home.home() / "hall.db"
+    listening = listen(args.host, args.port)
+    app = create_app(database, Settings(workers=args.workers))
+    server = hall_server(app, address_of(args.host, listening), database, args.open)
+    with contextlib.suppress(KeyboardInterrupt), listening:
+        asyncio.run(server.serve(sockets=[listening]))
+    return 0 if server.started else 1
+
+
+def hall_server(app: FastAPI, address: str, database: Path, opens: bool) -> uvicorn.Server:
+    """A server that says where it is, and ends its live updates before it waits for connections to close."""
+    import uvicorn
+
+    class HallServer(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                say(f"The hall is open at {address}")
+                say(f"Matches are kept in {database}. Ctrl-C closes the hall; they go on when it opens again.")
+                if opens and has_screen():
+                    webbrowser.open(address)
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            app.state.hall.stop_streams()
+            super().handle_exit(sig, frame)
+
+    return HallServer(
+        uvicorn.Config(
+            app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=3, lifespan="on"
+        )
+    )
+
+
+def say(words: str) -> None:
+    print(words, flush=True)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there, or a sentence that says why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise MeadhallError(f"The hall can't open at {host}, port {port}: {reason}. Try another --port.") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def address_of(host: str, listening: socket.socket) -> str:
+    port = listening.getsockname()[1]
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def has_screen() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,107 @@
+"""Effects on hands and Life: draw, recover, make others discard."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.step import Ask
+from meadhall.games.beer import events
+from meadhall.games.beer.actions import SEAT
+from meadhall.games.beer.components import Effect
+from meadhall.games.beer.steps.discard import Discard, force_discards
+from meadhall.games.beer.steps.draw import draw
+from meadhall.games.beer.table import Beer
+
+
+class DrawCards(Effect):
+    """BEER-EV-3: draw so many cards."""
+
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
+
+    def possible(self, table: Beer, seat: int) -> bool:
+        return table.cards_to_draw()
+
+    def begin(self, table: Beer, seat: int, via: int) -> None:
+        draw(table, seat, self.count)
+
+    def cards_drawn(self) -> int:
+        return self.count
+
+    def words(self) -> str:
+        return f"draw {self.count} card{'s' if self.count > 1 else ''}"
+
+
+class Recover(Effect):
+    """BEER-LIFE-2: recover so many Life Points."""
+
+    def __init__(self, points: int) -> None:
+        self.points: Final = points
+
+    def possible(self, table: Beer, seat: int) -> bool:
+        return len(table.players[seat].wounds) > 0
+
+    def begin(self, table: Beer, seat: int, via: int) -> None:
+        table.say(events.RECOVERED, seat, table.recover(seat, self.points))
+
+    def words(self) -> str:
+        return f"recover {self.points} Life Point{'s' if self.points > 1 else ''}"
+
+
+class AllDiscard(Effect):
+    """BEER-EV-6: every other Warrior discards a card of his choice."""
+
+    def possible(self, table: Beer, seat: int) -> bool:
+        for other in table.warriors:
+            if other != seat and table.players[other].hand:
+                return True
+        return False
+
+    def begin(self, table: Beer, seat: int, via: int) -> None:
+        force_discards(table, [other for other in table.warriors if other != seat])
+
+    def words(self) -> str:
+        return "every other Warrior discards a card"
+
+
+class OneDiscards(Effect):
+    """BEER-WAR-1: one other Warrior discards so many cards of his choice."""
+
+    def __init__(self, count: int) -> None:
+        self.count: Final = count
+
+    def possible(self, table: Beer, seat: int) -> bool:
+        for other in table.warriors:
+            if other != seat and table.players[other].hand:
+                return True
+        return False
+
+    def begin(self, table: Beer, seat: int, via: int) -> None:
+        if self.possible(table, seat):
+            table.push(PickVictim(seat, self.count))
+
+    def words(self) -> str:
+        return f"one other Warrior discards {self.count} card{'s' if self.count > 1 else ''}"
+
+
+class PickVictim(Ask[Beer]):
+    """Which Warrior has to discard."""
+
+    rule: ClassVar[str] = "BEER-DAT-9"
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return [SEAT + other for other in table.warriors if other != self.seat and table.players[other].hand]
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return f"Who discards {self.count} card{'s' if self.count > 1 else ''}?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        other = action - SEAT
+        return f"{table.name(other)}, who holds {len(table.players[other].hand)}"
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        table.push(Discard(action - SEAT, self.count))

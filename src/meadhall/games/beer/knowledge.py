@@ -1,0 +1,196 @@
+"""Who knows what in Beer & Vikings (section 6 of the catalogue).
+
+All backs are open, and everybody remembers them: a card that lies face down is known by its back and by its age, the
+number of reshuffles it went through, since everybody saw which cards were in the discards that became the pile.
+So a veiled card is the negative number -1 - back - 6 * (age + 1); where even the age can't be told (the card moved
+unseen) it is -1 - back. In the draw pile only the top card shows its back; the rest is HIDDEN.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.games.beer.components import HIDDEN
+from meadhall.games.beer.player import SPIRIT
+
+if TYPE_CHECKING:
+    from meadhall.engine.rng import Rng
+    from meadhall.games.beer.table import Beer
+
+
+def face_down(table: Beer, card: int) -> int:
+    """What everybody can tell of a card that lies face down."""
+    if card < 0:
+        return card
+    if card in table.blurred:
+        return -1 - table.box.back[card]
+    return -1 - table.box.back[card] - 6 * (table.ages[card] + 1)
+
+
+def _veiled(table: Beer, cards: list[int], bit: int) -> list[int]:
+    """The cards as one viewer sees them, who knows those that are marked for him."""
+    seen = table.seen
+    found: list[int] = []
+    for card in cards:
+        if card >= 0 and seen and seen[card] & bit:
+            found.append(card)
+        else:
+            found.append(face_down(table, card))
+    return found
+
+
+def veil(table: Beer, seat: int) -> None:
+    """BEER-HID-1 to BEER-HID-11: what the seat can't know is turned face down."""
+    bit = 1 << (seat if seat >= 0 else 16)
+    for other in range(table.setting.seats):
+        player = table.players[other]
+        if player.state == SPIRIT:
+            if not table.rules.open_spirits:
+                player.hand = _veiled(table, player.hand, bit)
+        elif other != seat:
+            player.hand = _veiled(table, player.hand, bit)
+        player.life = _veiled(table, player.life, bit)
+        player.wounds = _veiled(table, player.wounds, bit)
+    for pile in table.piles:
+        if pile.left:
+            top = face_down(table, pile.cards[pile.left - 1])
+            pile.cards = [HIDDEN] * (pile.left - 1)
+            pile.cards.append(top)
+        else:
+            pile.cards = []
+    if table.aside and seat != table.active:
+        table.aside = [face_down(table, card) for card in table.aside]
+    table.valhalla_deck = [-1] * len(table.valhalla_deck)
+    if table.valhalla_chooser != seat:
+        table.valhalla_pair = [-1] * len(table.valhalla_pair)
+    if table.seen:
+        table.seen = [mask & bit for mask in table.seen]
+    table.blurred = [card for card in table.blurred if _is_open(table, card)]
+
+
+def _is_open(table: Beer, card: int) -> bool:
+    """Can the viewer of a veiled table tell that this card moved unseen? Only if he knows it."""
+    return bool(table.seen) and table.seen[card] > 0
+
+
+def dream(table: Beer, rng: Rng) -> None:
+    """Deal all cards that lie face down anew: each place gets a card with its back and its age, any one alike."""
+    unknown = _unknown_cards(table)
+    rng.shuffle(unknown)
+    groups: dict[int, list[int]] = {}
+    for card in unknown:
+        groups.setdefault(table.box.back[card] + 6 * (table.ages[card] + 1), []).append(card)
+    _deal_known_ages(table, groups)
+    _deal_unknown_ages(table, groups, rng)
+    for pile in table.piles:
+        _deal_pile(table, pile.cards, groups, rng)
+    deck = [card for card in range(10) if not _valhalla_open(table, card)]
+    rng.shuffle(deck)
+    if table.valhalla_pair and table.valhalla_pair[0] < 0:
+        table.valhalla_pair = [deck.pop() for _ in table.valhalla_pair]
+    table.valhalla_deck = deck
+
+
+def _valhalla_open(table: Beer, card: int) -> bool:
+    if card in table.valhalla_discards or card in table.valhalla_pair:
+        return True
+    return any([player.has(card) for player in table.players])
+
+
+def _unknown_cards(table: Beer) -> list[int]:
+    """The cards that lie nowhere in sight, lowest first."""
+    missing = [True] * table.rules.cards
+    for player in table.players:
+        for cards in (player.hand, player.life, player.wounds, player.gear):
+            for card in cards:
+                if card >= 0:
+                    missing[card] = False
+    for pile in table.piles:
+        for cards in (pile.cards, pile.discards):
+            for card in cards:
+                if card >= 0:
+                    missing[card] = False
+    for cards in (table.resolving, table.removed, table.aside):
+        for card in cards:
+            if card >= 0:
+                missing[card] = False
+    for minion in table.minions:
+        if minion.number < 20:
+            missing[minion.number + 80 if minion.number < 10 else minion.number + 168] = False
+    return [card for card in range(table.rules.cards) if missing[card]]
+
+
+def _deal_known_ages(table: Beer, groups: dict[int, list[int]]) -> None:
+    """First the places whose age is known, and the tops of the piles."""
+    for player in table.players:
+        player.hand = _filled(player.hand, groups)
+        player.life = _filled(player.life, groups)
+        player.wounds = _filled(player.wounds, groups)
+    table.aside = _filled(table.aside, groups)
+    for pile in table.piles:
+        if pile.cards and pile.cards[-1] > HIDDEN:
+            pile.cards = pile.cards[:-1] + _filled(pile.cards[-1:], groups)
+
+
+def _filled(cards: list[int], groups: dict[int, list[int]]) -> list[int]:
+    if not cards or min(cards) >= 0:
+        return cards
+    return [groups[-1 - card].pop() if card < -6 else card for card in cards]
+
+
+def _deal_unknown_ages(table: Beer, groups: dict[int, list[int]], rng: Rng) -> None:
+    """The few places whose age can't be told: older cards that are left must be there, the rest is as the piles are."""
+    for back in range(6):
+        needed = 0
+        for player in table.players:
+            for cards in (player.hand, player.life, player.wounds):
+                needed += cards.count(-1 - back)
+        needed += table.aside.count(-1 - back)
+        if needed:
+            _share_out(table, back, _fitting(table, groups, back, needed), rng)
+
+
+def _fitting(table: Beer, groups: dict[int, list[int]], back: int, needed: int) -> list[int]:
+    newest = pile_age(table, back)
+    chosen: list[int] = []
+    for key in sorted(groups):
+        if key % 6 == back and key // 6 - 1 != newest:
+            chosen += groups[key]
+            groups[key] = []
+    fresh = groups.get(back + 6 * (newest + 1), [])
+    while len(chosen) < needed:
+        chosen.append(fresh.pop())
+    return chosen
+
+
+def pile_age(table: Beer, back: int) -> int:
+    """How often the pile to which cards with this back belong was reshuffled."""
+    pile = table.piles[1] if table.rules.two_piles and back >= 3 else table.piles[0]
+    if not pile.left:
+        return -1
+    top = pile.cards[pile.left - 1]
+    return table.ages[top] if top >= 0 else (-1 - top) // 6 - 1
+
+
+def _share_out(table: Beer, back: int, chosen: list[int], rng: Rng) -> None:
+    rng.shuffle(chosen)
+    code = -1 - back
+    for player in table.players:
+        player.hand = [chosen.pop() if card == code else card for card in player.hand]
+        player.life = [chosen.pop() if card == code else card for card in player.life]
+        player.wounds = [chosen.pop() if card == code else card for card in player.wounds]
+    table.aside = [chosen.pop() if card == code else card for card in table.aside]
+
+
+def _deal_pile(table: Beer, cards: list[int], groups: dict[int, list[int]], rng: Rng) -> None:
+    """What is left goes into the piles: in one pile everything, of two piles each set into its own."""
+    if not cards:
+        return
+    own = table.box.back[cards[-1]] // 3
+    left: list[int] = []
+    for key in sorted(groups):
+        if not table.rules.two_piles or (key % 6) // 3 == own:
+            left += groups[key]
+            groups[key] = []
+    rng.shuffle(left)
+    cards[:-1] = left

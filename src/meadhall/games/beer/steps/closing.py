@@ -1,0 +1,231 @@
+"""The end of a Warrior's turn: Odin's Ravens, then the Eye and the Crew in any order (BEER-D-22)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.refusal import Refusal
+from meadhall.engine.step import Ask, Do
+from meadhall.games.beer import events
+from meadhall.games.beer.actions import DONE, END_POWER, KEEP, PASS, USE
+from meadhall.games.beer.circle import addable, can_remove
+from meadhall.games.beer.components import CREW, EYE, RAVENS
+from meadhall.games.beer.player import OUT
+from meadhall.games.beer.steps.attack import BY_CREW, Attack
+from meadhall.games.beer.steps.counters import ShiftSteps
+from meadhall.games.beer.steps.discard import limit
+from meadhall.games.beer.steps.draw import READ_CARD, TO_ASIDE, fetch
+from meadhall.games.beer.steps.minions import read_attack
+from meadhall.games.beer.steps.window import declare
+from meadhall.games.beer.table import Beer
+
+USE_EYE: Final = END_POWER + 0
+USE_CREW: Final = END_POWER + 1
+
+
+class Closing(Do[Beer]):
+    """BEER-PWR-4: what the owner's Valhalla cards allow at the end of his turn."""
+
+    rule: ClassVar[str] = "BEER-PWR-4"
+
+    def resolve(self, table: Beer) -> None:
+        owned = table.players[self.seat].valhalla
+        table.end_powers = owned & (1 << EYE | 1 << CREW)
+        if table.end_powers:
+            table.push(EndPowers(self.seat))
+        if (owned >> RAVENS) & 1 and table.cards_to_draw():
+            table.push(SendRavens(self.seat))
+
+
+class SendRavens(Ask[Beer]):
+    """BEER-VAL-6: after the Defense Phase, two cards, of which one is kept."""
+
+    rule: ClassVar[str] = "BEER-VAL-6"
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return [PASS, USE]
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return "Send out Odin's Ravens?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        return "Not now" if action == PASS else f"Look at {table.box.ravens_draw} cards and keep one"
+
+    def default(self, table: Beer, seat: int) -> int:
+        return PASS
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        if action == USE:
+            table.push(RavensReturn(seat))
+            for _ in range(table.box.ravens_draw):
+                table.push(RavenFetches(seat))
+
+
+class RavenFetches(Do[Beer]):
+    """One card, laid aside unseen by the others."""
+
+    rule: ClassVar[str] = "BEER-VLR-9"
+
+    def resolve(self, table: Beer) -> None:
+        fetch(table, self.seat, TO_ASIDE)
+
+
+class RavensReturn(Do[Beer]):
+    """BEER-VLR-9: one card available: keep it."""
+
+    rule: ClassVar[str] = "BEER-VLR-9"
+
+    def resolve(self, table: Beer) -> None:
+        if table.loud:
+            table.whisper(events.RAVENS_FLEW, self.seat, tuple(table.aside), 1 << self.seat, len(table.aside))
+        if len(table.aside) == 1:
+            keep(table, self.seat, table.aside[0])
+        elif table.aside:
+            table.push(KeepOne(self.seat))
+
+
+class KeepOne(Ask[Beer]):
+    """BEER-D-22: which of the Ravens' cards joins the hand; the rest is discarded openly."""
+
+    rule: ClassVar[str] = "BEER-VLR-9"
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return [KEEP + card for card in table.aside]
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return "Which of the Ravens' cards do you keep?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        card = action - KEEP
+        return f"{table.box.name(card)} ({table.box.boxes(card)})"
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        keep(table, seat, action - KEEP)
+
+
+def keep(table: Beer, seat: int, card: int) -> None:
+    rest = [other for other in table.aside if other != card]
+    table.aside = []
+    player = table.players[seat]
+    player.hand = [*player.hand, card]
+    if table.loud:
+        table.whisper(events.RAVENS_KEPT, seat, (card,), 1 << seat, table.box.back_of(card))
+    for other in rest:
+        table.say(events.DISCARDED, seat, other)
+        table.discard(other)
+    limit(table, seat)
+
+
+class EndPowers(Ask[Beer]):
+    """BEER-D-22: the Eye and the Crew, in the owner's order, each once, or not at all."""
+
+    rule: ClassVar[str] = "BEER-PWR-4"
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        found = [DONE]
+        if (table.end_powers >> EYE) & 1:
+            found.append(USE_EYE)
+        if (table.end_powers >> CREW) & 1:
+            found.append(USE_CREW)
+        return found
+
+    def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
+        if action == USE_EYE and not can_remove(table) and not addable(table):
+            return Refusal("BEER-VLR-7", "No Step counter can be moved, removed or added.")
+        if action == USE_CREW and not table.cards_to_draw():
+            return Refusal("BEER-VLR-10", "There is no card to draw.")
+        return None
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return "The end of your turn: which power of Valhalla do you use?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        if action == DONE:
+            return "None"
+        card = table.box.valhalla[EYE if action == USE_EYE else CREW]
+        return f"{card.name}: {card.text}"
+
+    def cites(self, table: Beer, seat: int, action: int) -> str:
+        if action == DONE:
+            return self.rule
+        return "BEER-VAL-2" if action == USE_EYE else "BEER-VAL-7"
+
+    def default(self, table: Beer, seat: int) -> int:
+        return DONE
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        table.push(self)
+        if action == USE_EYE:
+            table.end_powers &= ~(1 << EYE)
+            table.say(events.EYE_OPENED, seat)
+            table.push(ShiftSteps(seat, table.box.eye_counters, True))
+        else:
+            table.end_powers &= ~(1 << CREW)
+            table.say(events.CREW_CALLED, seat)
+            call_crew(table, seat)
+
+
+def call_crew(table: Beer, seat: int) -> None:
+    """BEER-VLR-10: one card for each player, clockwise from the owner's left, the owner last."""
+    order: list[int] = []
+    for other in table.clockwise((seat + 1) % table.setting.seats):
+        if table.players[other].state != OUT and (other != seat or table.rules.crew_hits_owner):
+            order.append(other)
+    table.push(CrewDraws(seat, order, []))
+
+
+class CrewDraws(Do[Beer]):
+    """First all cards are drawn openly, then the attacks come in the same order."""
+
+    rule: ClassVar[str] = "BEER-VLR-10"
+
+    def __init__(self, seat: int, order: list[int], values: list[int]) -> None:
+        super().__init__(seat)
+        self.order: Final = order
+        self.values: Final = values
+
+    def resolve(self, table: Beer) -> None:
+        if len(self.values) < len(self.order):
+            table.push(CrewReads(self.seat, self.order, self.values))
+            table.push(READ_CARD[self.seat])
+            return
+        for i in range(len(self.order) - 1, -1, -1):
+            if self.values[i] >= 0:
+                other = self.order[i]
+                table.push(CrewStrikes(self.seat, other, table.players[other].state, self.values[i]))
+
+
+class CrewReads(Do[Beer]):
+    """The value of one card is remembered; no card, or a dash under Loki's trick, is no attack."""
+
+    rule: ClassVar[str] = "BEER-VLR-10"
+
+    def __init__(self, seat: int, order: list[int], values: list[int]) -> None:
+        super().__init__(seat)
+        self.order: Final = order
+        self.values: Final = values
+
+    def resolve(self, table: Beer) -> None:
+        value = read_attack(table) if table.read >= 0 else -1
+        table.push(CrewDraws(self.seat, self.order, [*self.values, value]))
+
+
+class CrewStrikes(Do[Beer]):
+    """An attack of the Crew; who died or left meanwhile is skipped."""
+
+    rule: ClassVar[str] = "BEER-VLR-10"
+
+    def __init__(self, seat: int, target: int, state: int, value: int) -> None:
+        super().__init__(seat)
+        self.target: Final = target
+        self.state: Final = state
+        self.value: Final = value
+
+    def resolve(self, table: Beer) -> None:
+        if table.players[self.target].state == self.state:
+            declare(table, Attack(self.seat, self.target, self.value, False, BY_CREW))
+
+
+CLOSING: Final = [Closing(seat) for seat in range(16)]

@@ -1,0 +1,86 @@
+"""Shifting Step counters about: the Eye of the Maelstrom, and powers like it (BEER-VLR-7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.step import Ask
+from meadhall.games.beer import events
+from meadhall.games.beer.actions import ADD, DONE, REMOVE, STRETCHES
+from meadhall.games.beer.circle import addable, change_stretch, removable, stretch_words
+from meadhall.games.beer.steps.costs import remove_step, remove_words
+from meadhall.games.beer.table import Beer
+
+
+def add_step(table: Beer, seat: int, action: int) -> None:
+    at = action - ADD
+    change_stretch(table, at // STRETCHES, at % STRETCHES, 1)
+    table.say(events.STEP_ADDED, seat, at // STRETCHES, at % STRETCHES)
+
+
+def add_words(table: Beer, action: int) -> str:
+    at = action - ADD
+    return f"Add a Step {stretch_words(table, at // STRETCHES, at % STRETCHES)}"
+
+
+class ShiftSteps(Ask[Beer]):
+    """BEER-VAL-2: add a counter, or take one up; each of them counts once."""
+
+    rule: ClassVar[str] = "BEER-VLR-7"
+
+    def __init__(self, seat: int, left: int, moving: bool) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.moving: Final = moving
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        found = [DONE]
+        if self.moving:
+            found += removable(table)
+        return found + addable(table)
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return f"Up to {self.left} Step counter{'s' if self.left > 1 else ''} may be shifted."
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        if action == DONE:
+            return "No more"
+        if action >= REMOVE:
+            return f"Take up a Step{remove_words(table, action).removeprefix('Remove a Step')}"
+        return add_words(table, action)
+
+    def default(self, table: Beer, seat: int) -> int:
+        return DONE
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        if self.left > 1:
+            table.push(ShiftSteps(seat, self.left - 1, self.moving))
+        if action >= REMOVE:
+            remove_step(table, seat, action)
+            table.push(LayStep(seat))
+        else:
+            add_step(table, seat, action)
+
+
+class LayStep(Ask[Beer]):
+    """The counter just taken up goes to another place, or stays in the reserve."""
+
+    rule: ClassVar[str] = "BEER-VLR-7"
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return [DONE, *addable(table)]
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return "Where does the Step counter go?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        return "Into the reserve" if action == DONE else add_words(table, action)
+
+    def default(self, table: Beer, seat: int) -> int:
+        return DONE
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        if action != DONE:
+            add_step(table, seat, action)

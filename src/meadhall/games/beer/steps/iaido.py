@@ -1,0 +1,114 @@
+"""Iaido: a Samurai's one great stroke, moving and attacking with one card (BEER-CMB-6)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.step import Ask
+from meadhall.games.beer import events
+from meadhall.games.beer.actions import LEFT, PLAY, RIGHT, WALK
+from meadhall.games.beer.circle import free_steps, walk
+from meadhall.games.beer.steps.attack import BY_HAND
+from meadhall.games.beer.steps.move import walk_words
+from meadhall.games.beer.steps.play import ChooseWeapon, Finish, can_attack, card_words
+from meadhall.games.beer.table import Beer
+
+
+def reach(table: Beer, card: int) -> int:
+    """BEER-R-89: the Steps that the card allows; 0 if Loki's trick forbids one of its two boxes."""
+    box = table.box
+    if table.rules.lokis_trick and (box.movement[card] == 0 or box.attack[card] == 0):
+        return 0
+    return 2 if table.rules.iaido_two else box.movement[card]
+
+
+def iaido_walks(table: Beer, seat: int, most: int) -> list[int]:
+    """The moves of up to so many Steps after which some target is in reach."""
+    found: list[int] = []
+    for side in (LEFT, RIGHT):
+        for steps in range(1, min(most, free_steps(table, seat, side)) + 1):
+            if leads_to_target(table, seat, side, steps):
+                found.append(WALK + 16 * side + steps)
+    return found
+
+
+def leads_to_target(table: Beer, seat: int, side: int, steps: int) -> bool:
+    """Walk, look, and walk back."""
+    gaps = [player.gap for player in table.players]
+    reserve = table.reserve
+    minions = table.minions
+    walk(table, seat, side, steps)
+    found = can_attack(table, seat)
+    for i in range(len(gaps)):
+        table.players[i].gap = gaps[i]
+    table.reserve = reserve
+    table.minions = minions
+    return found
+
+
+def iaido_cards(table: Beer, seat: int) -> list[int]:
+    """The hand cards with which Iaido works now, as actions."""
+    best = 0
+    hand = table.players[seat].hand
+    for card in hand:
+        best = max(best, reach(table, card))
+    moves = iaido_walks(table, seat, best)
+    if not moves:
+        return []
+    nearest = min([(move - WALK) % 16 for move in moves])
+    return [PLAY + card for card in hand if reach(table, card) >= nearest]
+
+
+class IaidoCard(Ask[Beer]):
+    """Which card; it counts as one of the two."""
+
+    rule: ClassVar[str] = "BEER-CMB-6"
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return iaido_cards(table, self.seat)
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return "Iaido: with which card?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        return card_words(table, action - PLAY)
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        card = action - PLAY
+        player = table.players[seat]
+        player.energy = False
+        player.drop(card)
+        table.resolving = [*table.resolving, card]
+        table.plays_left -= 1
+        table.say(events.DREW_BLADE, seat, card)
+        table.push(Finish(card))
+        table.push(IaidoWalk(seat, card))
+
+
+class IaidoWalk(Ask[Beer]):
+    """1 to M Steps to a place from which somebody can be hit; each of them adds to the attack."""
+
+    rule: ClassVar[str] = "BEER-CMB-6"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return iaido_walks(table, self.seat, reach(table, self.card))
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return "Iaido: which way, and how far?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        bonus = (action - WALK) % 16 * table.players[self.seat].iaido_factor
+        return f"{walk_words(table, self.seat, action)}: +{bonus} to the attack"
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        side = (action - WALK) // 16
+        steps = (action - WALK) % 16
+        walk(table, seat, side, steps)
+        table.say(events.MOVED, seat, side, steps)
+        bonus = steps * table.players[seat].iaido_factor + table.charge
+        table.charge = 0
+        table.push(ChooseWeapon(seat, table.box.attack[self.card] + bonus, BY_HAND))

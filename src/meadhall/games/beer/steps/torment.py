@@ -1,0 +1,194 @@
+"""Torment: Spirits play matching cards together; the Warrior may defend; what is left is stolen (BEER-SPI-6 to 8)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.refusal import Refusal
+from meadhall.engine.step import Ask
+from meadhall.games.beer import events
+from meadhall.games.beer.actions import BEER, COMMIT, DEFEND, PASS, SAKE
+from meadhall.games.beer.components import BACK_NAMES
+from meadhall.games.beer.player import SPIRIT
+from meadhall.games.beer.steps.anytime import (
+    PickDrink,
+    any_time,
+    any_time_candidates,
+    any_time_refusal,
+    any_time_rule,
+    any_time_words,
+    is_any_time,
+    take_any_time,
+)
+from meadhall.games.beer.steps.defend import defense_of
+from meadhall.games.beer.table import Beer
+
+
+def any_matching(table: Beer, kind: int) -> bool:
+    """Does any Spirit hold a card that matches the pile of a Spirit of that kind?"""
+    for seat in range(table.setting.seats):
+        if table.players[seat].state == SPIRIT and table.matching(seat, kind):
+            return True
+    return False
+
+
+class CommitCards(Ask[Beer]):
+    """BEER-SPI-6, BEER-D-26: how many matching cards the active Spirit, then each helper, plays."""
+
+    rule: ClassVar[str] = "BEER-SPI-6"
+
+    def __init__(self, seat: int, leader: int, victim: int, strength: int, passed: int) -> None:
+        super().__init__(seat)
+        self.leader: Final = leader
+        self.victim: Final = victim
+        self.strength: Final = strength
+        self.passed: Final = passed  # seats from the leader on that had their say
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        held = len(table.matching(self.seat, table.players[self.leader].kind))
+        return [COMMIT + count for count in range(held + 1)]
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        back = BACK_NAMES[table.top_back(table.players[self.leader].kind)]
+        victim = table.name(self.victim)
+        if self.seat == self.leader:
+            return f"Torment {victim}: how many {back} cards do you play?"
+        leader = table.name(self.leader)
+        return f"{leader} torments {victim} with {self.strength} so far: how many {back} cards do you add?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        count = action - COMMIT
+        return f"{count if count else 'No'} card{'s' if count != 1 else ''}"
+
+    def default(self, table: Beer, seat: int) -> int:
+        return COMMIT
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        count = action - COMMIT
+        cards = table.matching(seat, table.players[self.leader].kind)[:count]
+        if seat == self.leader:
+            table.say(events.TORMENTED, seat, self.victim, count)
+        elif count:
+            table.say(events.JOINED_TORMENT, seat, count)
+        around = table.clockwise(self.leader)
+        strength = self.strength + count
+        following = -1
+        for i in range(self.passed + 1, len(around)):
+            other = around[i]
+            if table.players[other].state == SPIRIT and table.matching(other, table.players[self.leader].kind):
+                following = i
+                break
+        if following >= 0:
+            table.push(CommitCards(around[following], self.leader, self.victim, strength, following))
+        elif strength > 0 and table.players[self.victim].drinks > 0:
+            table.push(Resist(self.victim, self.leader, strength))
+        for card in cards:
+            table.players[seat].drop(card)
+            table.discard(card)
+
+
+class Resist(Ask[Beer]):
+    """BEER-SPI-7: one Defense card, as against a Melee attack; drinks may be burnt first (BEER-X-26)."""
+
+    rule: ClassVar[str] = "BEER-SPI-7"
+
+    def __init__(self, seat: int, leader: int, strength: int) -> None:
+        super().__init__(seat)
+        self.leader: Final = leader
+        self.strength: Final = strength
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        found = [PASS]
+        found += [DEFEND + card for card in table.players[self.seat].hand]
+        any_time_candidates(table, self.seat, found)
+        return found
+
+    def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
+        if is_any_time(action):
+            return any_time_refusal(table, self.seat, action)
+        if action != PASS and table.rules.lokis_trick and table.box.defense[action - DEFEND] == 0:
+            return Refusal("BEER-OPT-2", "Its Defense box shows a dash, and Loki plays his trick: it can't defend.")
+        return None
+
+    def options(self, table: Beer, seat: int) -> list[int]:
+        found = [PASS]
+        for card in table.players[self.seat].hand:
+            if not table.rules.lokis_trick or table.box.defense[card] > 0:
+                found.append(DEFEND + card)
+        any_time(table, self.seat, found)
+        return found
+
+    def forced(self, table: Beer) -> bool:
+        return not table.players[self.seat].hand
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return f"{table.name(self.leader)} torments you with {self.strength}: each point takes a drink. Defend?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        if action == PASS:
+            return f"No defense: lose {min(self.strength, table.players[self.seat].drinks)} drinks"
+        if is_any_time(action):
+            return any_time_words(table, self.seat, action)
+        card = action - DEFEND
+        value = defense_of(table, self.seat, card, False)
+        return f"Defend with {table.box.name(card)} (D{table.box.defense[card] or '-'}): {value} of {self.strength}"
+
+    def cites(self, table: Beer, seat: int, action: int) -> str:
+        return any_time_rule(action) if is_any_time(action) else self.rule
+
+    def default(self, table: Beer, seat: int) -> int:
+        return PASS
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        if is_any_time(action):
+            table.push(self)
+            take_any_time(table, seat, action)
+            return
+        defense = 0
+        if action == PASS:
+            table.say(events.UNDEFENDED, seat)
+        else:
+            card = action - DEFEND
+            defense = defense_of(table, seat, card, False)
+            table.players[seat].drop(card)
+            table.say(events.DEFENDED, seat, card, defense)
+            table.discard(card)
+        rob(table, self.leader, seat, self.strength - defense)
+
+
+def rob(table: Beer, thief: int, victim: int, count: int) -> None:
+    """BEER-SPI-8: as many drinks as are left of the Torment; which ones is the Spirit's choice."""
+    player = table.players[victim]
+    if count <= 0 or player.drinks == 0:
+        table.say(events.RESISTED, victim)
+        return
+    if count < player.drinks:
+        table.push(StealDrink(thief, victim, count))
+        return
+    for place in player.drink_places():
+        while player.lying(place):
+            snatch(table, thief, victim, place, BEER if player.lying(place) & 3 else SAKE)
+
+
+def snatch(table: Beer, thief: int, victim: int, place: int, kind: int) -> None:
+    table.take_drink(victim, place, kind)
+    table.players[thief].count(kind, 1)
+    table.say(events.STOLEN, thief, kind, place, victim)
+
+
+class StealDrink(PickDrink):
+    """BEER-D-27: one by one, from any place, the Life pile too."""
+
+    rule: ClassVar[str] = "BEER-SPI-8"
+
+    def __init__(self, seat: int, owner: int, left: int) -> None:
+        super().__init__(seat, owner)
+        self.left: Final = left
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return f"Take {self.left} of {table.name(self.owner)}'s drinks: which one?"
+
+    def picked(self, table: Beer, place: int, kind: int) -> None:
+        snatch(table, self.seat, self.owner, place, kind)
+        if self.left > 1:
+            rob(table, self.seat, self.owner, self.left - 1)

@@ -1,0 +1,248 @@
+"""Beer & Vikings in words: every event has its sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.engine.event import Event
+from meadhall.games.beer import events as e
+from meadhall.games.beer.actions import FLYING, LEFT
+from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES
+
+if TYPE_CHECKING:
+    from meadhall.games.beer.table import Beer
+
+_AS = ["for a drink", "to move", "to charge", "to attack", "to attack", "for its Text"]
+_BY = ["", "", "", " (thrown)", " (a Minion)", " (the Valkyrie)", " (the Crew)", " (the storm)", ""]
+
+
+def tell(table: Beer, event: Event) -> str:
+    """The event in one sentence."""
+    kind = event.kind
+    if kind <= e.UNHURT:
+        return _tell_action(table, event)
+    if kind <= e.REDIRECTED:
+        return _tell_fate(table, event)
+    if kind <= e.FEASTED:
+        return _tell_thing(table, event)
+    if kind <= e.SPIRIT_LOST:
+        return _tell_beyond(table, event)
+    return _tell_end(table, event)
+
+
+def _many(count: int, thing: str) -> str:
+    return f"{count} {thing}{'' if count == 1 else 's'}"
+
+
+def _target(table: Beer, target: int) -> str:
+    if target == FLYING:
+        return "the Valkyrie"
+    return table.minion_name(target - 16) if target >= 16 else table.name(target)
+
+
+def _minion(table: Beer, number: int) -> str:
+    return "the Valkyrie" if number == FLYING else table.minion_name(number)
+
+
+def _cards(table: Beer, secret: tuple[int, ...] | None) -> str:
+    return ", ".join([table.box.name(card) for card in secret]) if secret else ""
+
+
+def _tell_action(table: Beer, event: Event) -> str:
+    who = table.name(event.seat)
+    kind = event.kind
+    a = event.a
+    b = event.b
+    if kind == e.TURN:
+        return f"Round {a}: {who}'s turn" + (", a Spirit." if b == 2 else ".")
+    if kind == e.PLAYED:
+        return f"{who} plays {table.box.name(a)} ({table.box.boxes(a)}) {_AS[b]}."
+    if kind == e.DREW:
+        if event.secret:
+            return f"{who} draws {_cards(table, event.secret)} ({BACK_NAMES[a]})."
+        return f"{who} draws a {BACK_NAMES[a]} card."
+    if kind == e.RESHUFFLED:
+        return f"The discards become a new draw pile of {_many(a, 'card')}."
+    if kind == e.DRANK:
+        source = " from out of play" if b else ""
+        return f"{who} drinks a {DRINK_NAMES[a]}{source} and puts it on {table.place_name(event.c)}."
+    if kind == e.MOVED:
+        side = "left" if a == LEFT else "right"
+        return f"{who} {'charges' if event.c else 'moves'} {_many(b, 'Step')} to the {side}."
+    if kind == e.ATTACKED:
+        attack = "a Ranged Attack" if event.c else "an attack"
+        by = _BY[event.d] if event.d >= 0 else ""
+        if event.seat < 0:
+            return f"The storm throws itself at {_target(table, a)}: {attack} of {b}."
+        return f"{who} attacks {_target(table, a)}{by}: {attack} of {b}."
+    if kind == e.DEFENDED:
+        return f"{who} defends with {table.box.name(a)}: {b}."
+    if kind == e.UNDEFENDED:
+        return f"{who} does not defend."
+    if kind == e.SACRIFICED:
+        return f"{table.box.name(a)} dies for {who}: the attack is cancelled."
+    if kind == e.VALKYRIE_LEFT:
+        return f"{who}'s Valkyrie is killed." if a else f"{who}'s Valkyrie takes the blow and is gone."
+    if kind == e.HURT:
+        return f"{who} loses {_many(a, 'Life Point')}, {b} left."
+    return f"{who}'s Dragon's Blood makes even damage run off." if a else f"{who} is unhurt."
+
+
+def _tell_fate(table: Beer, event: Event) -> str:
+    who = table.name(event.seat)
+    kind = event.kind
+    a = event.a
+    b = event.b
+    side = "left" if b == LEFT else "right"
+    if kind == e.DIED:
+        return f"{who} is slain by {table.name(a)} and rises as a Spirit." if a >= 0 else f"{who} dies and rises as a Spirit."
+    if kind == e.EQUIPPED:
+        return f"{who} equips {table.box.name(a)}."
+    if kind == e.DEPLOYED:
+        return f"{who} sends out {_minion(table, a)} to the {side}."
+    if kind == e.MARCHED:
+        return f"{_minion(table, a)} marches {_many(b, 'Step')}."
+    if kind == e.READ:
+        return f"{table.box.name(a)} is turned over: {table.box.boxes(a)}."
+    if kind == e.MINION_KILLED:
+        return f"{_minion(table, a)} of {table.name(b)} falls."
+    if kind == e.MINION_STOOD:
+        return f"{_minion(table, a)} stands with a Defense of {b}."
+    if kind == e.CAPTURED:
+        return f"{who} takes {_minion(table, a)} into service, on the {side}."
+    if kind == e.RETURNED:
+        return f"{_minion(table, a)} comes home to {who}."
+    if kind == e.DISCARDED:
+        return f"{who} discards {table.box.name(a)}."
+    if kind == e.BURNT:
+        return f"{who} burns the {DRINK_NAMES[b]} on {table.place_name(a)}."
+    if kind == e.SOUL_BURNT:
+        return f"{who} burns the soul and draws {_many(a, 'Life card')}" + (
+            f": {_cards(table, event.secret)}." if event.secret else "."
+        )
+    if kind == e.INTERRUPTED:
+        return f"{who} interrupts {table.name(b)}: {table.box.name(a)}!"
+    if kind == e.SHOWN_IN_VAIN:
+        return f"{who} was too late and keeps {table.box.name(a)}."
+    return f"{who} sends it on: it's for {_target(table, a)}!"
+
+
+def _tell_thing(table: Beer, event: Event) -> str:
+    who = table.name(event.seat)
+    kind = event.kind
+    a = event.a
+    b = event.b
+    if kind == e.CHAINED:
+        return f"{who} holds {table.name(a)} with Fenrir's Chain: no Step is made."
+    if kind == e.STEP_ADDED:
+        return f"{who} adds a Step in the gap on {table.name(a)}'s left."
+    if kind == e.STEP_REMOVED:
+        return f"{who} removes a Step from the gap on {table.name(a)}'s left."
+    if kind == e.DRINK_LOST:
+        return f"{who} gives up the {DRINK_NAMES[a]} on {table.place_name(b)}."
+    if kind == e.LIFE_LOST:
+        return f"{who} loses {_many(a, 'Life Point')}."
+    if kind == e.RECOVERED:
+        return f"{who} recovers {_many(a, 'Life Point')}."
+    if kind == e.PASSED_ON:
+        return f"{table.name(b)}'s {table.box.name(a)} goes to {table.name(event.c)}."
+    if kind == e.GEAR_LOST:
+        return f"{who} loses {table.box.name(a)}" + (" for good: Mjollnir has smashed it." if b else ".")
+    if kind == e.DRINK_MOVED:
+        goal = table.place_name(event.c)
+        goal += f" of {table.name(event.d)}" if event.d != event.seat else ""
+        return f"{who}'s {DRINK_NAMES[a]} moves from {table.place_name(b)} to {goal}."
+    if kind == e.RAGED:
+        return f"{who} goes Berserk!"
+    if kind == e.DREW_BLADE:
+        return f"{who} draws the blade with {table.box.name(a)}: Iaido!"
+    if kind == e.THREW:
+        return f"{who} throws the {table.box.name(a)}."
+    if kind == e.POWER_USED:
+        power = table.players[event.seat].board.name if a == 1 else table.place_name(a)
+        return f"{who} uses the power of {power}."
+    if kind == e.TICKET_SHOWN:
+        return f"{who} shows the top Life card: {table.box.name(a)} ({table.box.boxes(a)})."
+    card = _cards(table, event.secret) or f"a {BACK_NAMES[a]} card"
+    return f"{who} lays {card} on the Wounds."
+
+
+def _tell_beyond(table: Beer, event: Event) -> str:
+    who = table.name(event.seat)
+    kind = event.kind
+    a = event.a
+    if kind == e.NO_ATTACK:
+        return "Loki laughs: no attack."
+    if kind == e.VALHALLA_SEEN:
+        if event.secret:
+            names = " and ".join([table.box.valhalla[card].name for card in event.secret])
+            return f"{who} may choose between {names}."
+        return f"{who} looks at two cards of Valhalla."
+    if kind == e.VALHALLA_GAINED:
+        return f"Valhalla grants {who} {table.box.valhalla[a].name}."
+    if kind == e.RAVENS_FLEW:
+        return f"Odin's Ravens bring {who} " + (_cards(table, event.secret) or _many(a, "card")) + "."
+    if kind == e.RAVENS_KEPT:
+        return f"{who} keeps " + (_cards(table, event.secret) or f"a {BACK_NAMES[a]} card") + "."
+    if kind == e.CREW_CALLED:
+        return f"{who} lets the Quarrelsome Crew loose on everybody."
+    if kind == e.EYE_OPENED:
+        return f"{who} opens the Eye of the Maelstrom."
+    if kind == e.ELATED:
+        return f"{who} is elated: {BACK_NAMES[a]}."
+    if kind == e.SLIPPED:
+        card = _cards(table, event.secret) or f"a {BACK_NAMES[event.b]} card"
+        return f"{card[:1].upper()}{card[1:]} slips out of {who}'s hand to {table.name(a)}."
+    if kind == e.TORMENTED:
+        return f"{who} torments {table.name(a)} with {_many(event.b, 'card')}."
+    if kind == e.JOINED_TORMENT:
+        return f"{who} joins in with {_many(a, 'card')}."
+    if kind == e.STOLEN:
+        return f"{who} steals {table.name(event.c)}'s {DRINK_NAMES[a]} from {table.place_name(event.b)}."
+    if kind == e.STOLE:
+        return f"{who} steals a {DRINK_NAMES[a]} out of the Mug."
+    if kind == e.DEMATERIALIZED:
+        return f"{table.name(a)} dematerializes" + (f", thanks to {who}." if a != event.seat else ".")
+    return f"{who} loses {event.b} {DRINK_NAMES[a]}."
+
+
+def _tell_end(table: Beer, event: Event) -> str:
+    who = table.name(event.seat)
+    kind = event.kind
+    a = event.a
+    if kind == e.SUDDEN_DEATH:
+        return f"{who} has the last drink out of the Mug: Sudden Death! Everybody else has one more turn."
+    if kind == e.MUG_TURNED:
+        return "The night is over: the Mug is turned upside down. Everybody has one last turn."
+    if kind == e.ELIMINATED:
+        return f"{who} is eliminated."
+    if kind == e.NEW_ROUND:
+        return f"A tie: extra round {a}."
+    if kind == e.WON:
+        return f"The Spirits win the night, {who} among them." if a else f"{who} wins the night."
+    if kind == e.STAGGERED:
+        return f"{who} has mixed his drinks and staggers to the {'left' if event.b == LEFT else 'right'}, pushed by {table.name(a)}."
+    if kind == e.WIELDED:
+        return f"{who} wields {table.box.name(a)}." if a >= 0 else f"{who} wields nothing."
+    if kind == e.DRINK_GIVEN_UP:
+        return f"{who} gives up a {DRINK_NAMES[a]}."
+    if kind == e.FLOOR_DRY:
+        return f"{who} finds nothing more to drink, or no place for it."
+    if kind == e.DREW_FIRST:
+        said = f"{who} takes {_many(a, 'Life Point')} and {_many(event.b, 'card')}"
+        return f"{said}: {_cards(table, event.secret)}." if event.secret else f"{said}."
+    if kind == e.RESISTED:
+        return f"{who} keeps every drink."
+    if kind == e.ARRIVED:
+        board = table.players[event.seat].board
+        return f"{who} sits down as {board.name} ({board.words()})."
+    return f"{who} finds no card to draw."
+
+
+def ending(table: Beer) -> str:
+    """The end of the game in one sentence."""
+    first = table.winners[0]
+    if table.players[first].state == 2:
+        names = " and ".join([table.name(seat) for seat in table.winners])
+        return f"The Spirits win the night with {_many(table.team_drinks(), 'drink')}: {names}."
+    return f"{table.name(first)} wins the night with {_many(table.players[first].drinks, 'drink')}."

@@ -1,0 +1,28 @@
+"""The researchers' face: the games as PettingZoo, Gymnasium and OpenSpiel environments, and data sets of self-play.
+
+Needs the extra `meadhall[rl]`. The OpenSpiel games need the package `open_spiel` as well, and live in
+`meadhall.rl.spiel`.
+"""
+
+from __future__ import annotations
+
+try:
+    from meadhall.rl.aec import MeadhallAEC, env, raw_env
+    from meadhall.rl.observation import Observer, observer
+    from meadhall.rl.parallel import MeadhallParallel, parallel_env
+    from meadhall.rl.single import MeadhallSingle, register
+except ImportError as error:
+    raise ImportError(f"{error}; the packages for learning come with pip install 'meadhall[rl]'") from error
+
+register()
+
+__all__ = [
+    "MeadhallAEC",
+    "MeadhallParallel",
+    "MeadhallSingle",
+    "Observer",
+    "env",
+    "observer",
+    "parallel_env",
+    "raw_env",
+]

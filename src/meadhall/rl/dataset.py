@@ -1,0 +1,198 @@
+"""Data sets of self-play, as Parquet files: a row for each decision, or a row for each game.
+
+A row of a decision: `game` (its number in the plan), `seed` (of that game), `number` (of the decision in its game),
+`seat`, `bot`, `options` (the actions open to the seat), `action` (the one it took), `observation` (what the seat saw, as
+`meadhall.rl.observer` writes it) and `reward` (the seat's, at the end of the game). Where a seat had but one option
+there was no decision, and there is no row.
+
+A row of a game: `game`, `seed`, `bots`, `winners`, `scores`, `rule` (by which it ended), `decisions`, and `record`, which
+`meadhall.read_record` and `meadhall replay` open.
+
+The file's metadata have an entry `meadhall`: the plan and the layout of the observations, as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, Literal
+
+import pyarrow as pa  # type: ignore[import-untyped]  # it ships no types
+import pyarrow.parquet as pq  # type: ignore[import-untyped]  # the same
+
+import meadhall
+from meadhall import games
+from meadhall.engine.errors import BadOption
+from meadhall.engine.record import Record, read_record
+from meadhall.play.match import Match
+from meadhall.play.seat import Seat
+from meadhall.play.simulate import Plan, length_of
+from meadhall.play.statistics import Outcome
+from meadhall.rl import seating
+from meadhall.rl.observation import observer
+
+Rows = Literal["decision", "game"]
+Columns = dict[str, list[Any]]
+BATCH = 4096  # rows that are written together
+
+
+def write(plan: Plan, path: Path, rows: Rows = "decision", jobs: int = 1) -> Iterator[Outcome]:
+    """Play the plan's games and write them down; outcomes come in the order of the games, however many jobs there are.
+
+    The file is complete when the iterator ends or is closed: who stops early keeps the games played until then.
+    """
+    if rows not in ("decision", "game"):
+        raise BadOption(f"A row can't be a {rows!r}; it is a decision or a game.")
+    if jobs < 1:
+        raise BadOption(f"At least one job must do the work, not {jobs}.")
+    plan.check()
+    return _written(plan, path, rows, jobs)
+
+
+def _written(plan: Plan, path: Path, rows: Rows, jobs: int) -> Iterator[Outcome]:
+    schema = _schema(plan, rows)
+    draft = path.with_name(path.name + ".part")
+    waiting: Columns = {name: [] for name in schema.names}
+    with pq.ParquetWriter(draft, schema, compression="zstd") as writer:
+        try:
+            for outcome, columns in _played(plan, rows, jobs):
+                for name, values in columns.items():
+                    waiting[name] += values
+                if len(waiting["game"]) >= BATCH:
+                    _flush(writer, waiting, schema)
+                yield outcome
+        finally:
+            _flush(writer, waiting, schema)
+    draft.replace(path)
+
+
+def _flush(writer: Any, waiting: Columns, schema: Any) -> None:
+    if waiting["game"]:
+        arrays = [_array(waiting[field.name], field.type) for field in schema]
+        writer.write_batch(pa.record_batch(arrays, schema=schema))
+        for values in waiting.values():
+            values.clear()
+
+
+def _array(values: list[Any], kind: Any) -> Any:
+    if pa.types.is_fixed_size_list(kind):
+        flat = pa.array([number for row in values for number in row], kind.value_type)
+        return pa.FixedSizeListArray.from_arrays(flat, kind.list_size)
+    return pa.array(values, kind)
+
+
+def _schema(plan: Plan, rows: Rows) -> Any:
+    seats = len(plan.kinds)
+    sheet = observer(plan.game, seats)
+    about = {
+        "format": f"meadhall-{rows}s/1",
+        "meadhall": meadhall.__version__,
+        "game": plan.game,
+        "rules_version": games.game(plan.game).version,
+        "bots": list(plan.kinds),
+        "seed": plan.seed,
+        "options": {name: str(value) for name, value in plan.options.items()},
+        "layout": [[field.name, field.at, field.size, field.most] for field in sheet.layout],
+    }
+    columns: dict[str, Any] = {"game": pa.int32(), "seed": pa.int64()}
+    if rows == "decision":
+        columns |= {
+            "number": pa.int32(),
+            "seat": pa.int8(),
+            "bot": pa.string(),
+            "options": pa.list_(pa.int16()),
+            "action": pa.int16(),
+            "observation": pa.list_(pa.float32(), sheet.size),
+            "reward": pa.float32(),
+        }
+    else:
+        columns |= {
+            "bots": pa.list_(pa.string()),
+            "winners": pa.list_(pa.int8()),
+            "scores": pa.list_(pa.float32()),
+            "rule": pa.string(),
+            "decisions": pa.int32(),
+            "record": pa.string(),
+        }
+    return pa.schema(list(columns.items()), metadata={"meadhall": json.dumps(about)})
+
+
+def _played(plan: Plan, rows: Rows, jobs: int) -> Iterator[tuple[Outcome, Columns]]:
+    if jobs == 1:
+        for number in range(plan.games):
+            yield _play_one((plan, number, rows))
+        return
+    context = multiprocessing.get_context("spawn")  # a progress bar is a thread, and threads don't survive a fork
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin_work)
+    try:
+        size = max(1, min(20, plan.games // (8 * jobs)))
+        yield from pool.map(_play_one, [(plan, number, rows) for number in range(plan.games)], chunksize=size)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin_work() -> None:
+    """In a worker, first of all: interrupts are the parent's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_one(task: tuple[Plan, int, Rows]) -> tuple[Outcome, Columns]:
+    """One game of the plan, with its rows."""
+    plan, number, rows = task
+    seed = plan.seed + number
+    table = games.game(plan.game).new(len(plan.kinds), seed, plan.options, data=plan.data)
+    table.loud = False
+    match = Match(table, [Seat(kind=kind) for kind in plan.kinds], seed=seed, keeps_past=False)
+    columns = _follow(match, plan) if rows == "decision" else {}
+    match.run()
+    result = match.result()
+    length, unit = length_of(table)
+    outcome = Outcome(
+        number, seed, tuple(result.winners), tuple(result.scores), result.rule, table.decisions, length, unit
+    )
+    if rows == "decision":
+        gained = seating.rewards(table)
+        many = len(columns["seat"])
+        columns |= {"game": [number] * many, "seed": [seed] * many, "reward": [gained[s] for s in columns["seat"]]}
+        return outcome, columns
+    return outcome, {
+        "game": [number],
+        "seed": [seed],
+        "bots": [list(plan.kinds)],
+        "winners": [result.winners],
+        "scores": [result.scores],
+        "rule": [result.rule],
+        "decisions": [table.decisions],
+        "record": [table.record().text()],
+    }
+
+
+def _follow(match: Match, plan: Plan) -> Columns:
+    """Play to the end and write down every decision with more than one option."""
+    table = match.table
+    sheet = observer(plan.game, len(plan.kinds))
+    columns: Columns = {name: [] for name in ("number", "seat", "bot", "options", "observation", "action")}
+    while not table.over:
+        seat = table.first_decider()
+        options = table.options(seat)
+        real = len(options) > 1
+        if real:
+            row = (table.decisions, seat, plan.kinds[seat], options, sheet.observe(table.view(seat)))
+            for name, value in zip(columns, row):
+                columns[name].append(value)
+        match.move(seat)
+        if real:
+            decision = table.last_decision
+            assert decision is not None
+            columns["action"].append(decision.action)
+    return columns
+
+
+def records(path: Path) -> Iterator[Record]:
+    """The records in a file with a row for each game."""
+    for text in pq.read_table(path, columns=["record"])["record"].to_pylist():
+        yield read_record(text, str(path))

@@ -1,0 +1,69 @@
+"""Observations: what a view shows, as an array of numbers from 0 to 1, of the same length for a game and its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+import numpy as np
+from numpy.typing import NDArray
+
+from meadhall import games
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.sheet import Field, Sheet
+from meadhall.engine.view import View
+
+Floats = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class Observer:
+    """Makes observations for tables of one game with so many seats.
+
+    A game says what a seat sees in its module `observation`, whose `observe(view, sheet)` writes small numbers in a
+    fixed order; `layout` names them. It gets the view and nothing else.
+    """
+
+    def __init__(self, game: str, seats: int) -> None:
+        module = f"meadhall.games.{game}.observation"
+        rules = games.game(game)
+        if find_spec(module) is None:
+            raise MeadhallError(f"{rules.title} does not say yet what a seat sees of it, so it can't be learnt from.")
+        self._write: Callable[[View, Sheet], None] = import_module(module).observe
+        self.actions = rules.verbs.count
+        sheet = Sheet()
+        self._write(rules.new(seats, 0).view(0), sheet)
+        self.layout: Sequence[Field] = tuple(sheet.fields or ())
+        self.size = sheet.at
+        self._most: Floats = np.array([f.most for f in self.layout for _ in range(f.size)], np.float32)
+
+    def raw(self, view: View) -> bytes:
+        """The numbers as the game wrote them, a byte each."""
+        sheet = Sheet(self.size)
+        self._write(view, sheet)
+        return bytes(sheet.numbers)
+
+    def observe(self, view: View) -> Floats:
+        """The numbers scaled to 0 to 1."""
+        seen: Floats = np.divide(np.frombuffer(self.raw(view), np.uint8), self._most, dtype=np.float32)
+        return seen
+
+    def mask(self, options: Sequence[int]) -> Mask:
+        """1 for each of the options; nothing but zeros where there are none."""
+        mask = np.zeros(self.actions, np.int8)
+        if options:
+            mask[options] = 1
+        return mask
+
+    def words(self) -> str:
+        """The layout as a table that a person can read."""
+        lines = [f"{field.at:5d} {field.size:4d}  0..{field.most:<4d} {field.name}" for field in self.layout]
+        return "\n".join(["   at size  range   meaning", *lines])
+
+
+@cache
+def observer(game: str, seats: int) -> Observer:
+    """The one observer for such tables."""
+    return Observer(game, seats)

@@ -1,0 +1,150 @@
+"""Gymnasium's face: one seat learns, bots sit at the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from meadhall import bots, games
+from meadhall.engine.errors import BadOption, MeadhallError
+from meadhall.engine.record import Record
+from meadhall.engine.table import Table
+from meadhall.play.match import Match
+from meadhall.play.seat import PERSON, Seat
+from meadhall.rl import seating
+from meadhall.rl.aec import Seen, observation_space
+from meadhall.rl.observation import Mask, observer
+
+
+class MeadhallSingle(gymnasium.Env[Seen, np.int64]):
+    """A match against chosen bots.
+
+    `opponents` names a bot for each other seat, by kind or spec, or one for all of them. `seat` is where the learner
+    sits; without it the place is drawn anew for each game. The one reward comes at the end: the seat's part of the
+    victory less the part that is everybody's by chance. The seed of `reset` is the seed of the match.
+    """
+
+    metadata = {"render_modes": list(seating.RENDER_MODES), "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        opponents: str | Sequence[str] = "greedy",
+        *,
+        seats: int | None = None,
+        seat: int | None = None,
+        options: Mapping[str, object] | None = None,
+        illegal: str = "refuse",
+        render_mode: str | None = None,
+    ) -> None:
+        rules = games.game(game)
+        if isinstance(opponents, str):
+            opponents = [opponents] * ((seats or rules.least_seats) - 1)
+        for spec in opponents:
+            bots.read_spec(spec)
+        self.game = game
+        self.opponents = list(opponents)
+        self.seats = len(self.opponents) + 1
+        if seats is not None and seats != self.seats:
+            raise BadOption(f"{self.seats - 1} opponents and you make {self.seats} seats, not {seats}.")
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadOption(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
+        self.own_seat = seat
+        self.game_options = dict(options or {})
+        rules.new(self.seats, 0, self.game_options)
+        self.illegal = seating.check_illegal(illegal)
+        self.render_mode = seating.check_render_mode(render_mode)
+        self.observer = observer(game, self.seats)
+        self.observation_space = observation_space(game, self.seats)
+        self.action_space = spaces.Discrete(rules.verbs.count)
+        self.seat = 0 if seat is None else seat
+        self._match: Match | None = None
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        super().reset(seed=seed)
+        drawn = int(self.np_random.integers(1 << 32)) if seed is None else seed
+        if self.own_seat is None:
+            self.seat = int(self.np_random.integers(self.seats))
+        self._begin(drawn)
+        self._look()
+        return self._seen(), {"seat": self.seat}
+
+    def _begin(self, seed: int) -> None:
+        table = games.game(self.game).new(self.seats, seed, self.game_options)
+        table.loud = self.render_mode is not None
+        self._match = self._seated(table, seed)
+        self._match.run()
+
+    def _seated(self, table: Table, seed: int) -> Match:
+        kinds = [*self.opponents[: self.seat], PERSON, *self.opponents[self.seat :]]
+        return Match(table, [Seat(kind=kind) for kind in kinds], seed=seed, keeps_past=False)
+
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """The learner's action, and then all bots until it is asked again. What is no option is refused."""
+        match = self.match
+        if match.over:
+            raise MeadhallError("The game is over; reset() begins a new one.")
+        chosen = int(action)
+        if self.illegal == "default" and chosen not in match.table.legal(self.seat):
+            match.table.time_out(self.seat)
+        else:
+            match.act(self.seat, chosen)
+        match.run()
+        self._look()
+        return self._seen(), seating.rewards(match.table)[self.seat], match.over, False, {"seat": self.seat}
+
+    def _seen(self) -> Seen:
+        table = self.match.table
+        return {"observation": self.observer.observe(table.view(self.seat)), "action_mask": self.action_masks()}
+
+    def action_masks(self) -> Mask:
+        """The options of the learner; the name is the one that maskable learners ask for."""
+        table = self.match.table
+        return self.observer.mask(table.legal(self.seat) if self.seat in table.deciders() else ())
+
+    def render(self) -> str | None:
+        """The table as the learner sees it: as text, or on the terminal."""
+        if self.render_mode == "ansi":
+            return seating.picture(self.match.table, self.seat)
+        self._look()
+        return None
+
+    def _look(self) -> None:
+        if self.render_mode == "human":
+            seating.draw(self.match.table, self.seat)
+
+    @property
+    def match(self) -> Match:
+        """The match, hidden parts included: for looking into a game, not for an agent."""
+        if self._match is None:
+            raise MeadhallError("There is no match yet; reset() begins it.")
+        return self._match
+
+    def record(self) -> Record:
+        """The game so far; `meadhall replay` opens it."""
+        return self.match.table.record()
+
+    def __getstate__(self) -> dict[str, Any]:
+        facts = self.__dict__.copy()
+        facts["_match"] = None if self._match is None else (seating.stored(self._match.table), self._match.seed)
+        del facts["observer"]
+        return facts
+
+    def __setstate__(self, facts: dict[str, Any]) -> None:
+        self.__dict__.update(facts)
+        self.observer = observer(self.game, self.seats)
+        if facts["_match"] is not None:
+            text, seed = facts["_match"]
+            self._match = self._seated(seating.restored(text, self.render_mode is not None), seed)
+
+
+def register() -> None:
+    """Make the games known to `gymnasium.make`, as in `gymnasium.make("meadhall/bottlecap-v0", opponents="greedy")`."""
+    for name in games.SHELF:
+        ident = f"meadhall/{name}-v0"
+        if ident not in gymnasium.registry:
+            gymnasium.register(ident, entry_point="meadhall.rl.single:MeadhallSingle", kwargs={"game": name})

@@ -1,0 +1,266 @@
+"""The JSON interface, under /api: whole games can be played over it. Its description is at /api/openapi.json."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import JSONResponse, Response, StreamingResponse
+
+from meadhall import bots, games
+from meadhall.engine.record import Record
+from meadhall.play import HOUSE_RULES
+from meadhall.server import doing, schemas
+from meadhall.server.doing import Doing
+from meadhall.server.hall import Wish
+from meadhall.server.schemas import (
+    Act,
+    Advice,
+    AtSeat,
+    Consent,
+    Done,
+    Fill,
+    Fork,
+    GameOut,
+    Listing,
+    NewTable,
+    Opened,
+    Orders,
+    RuleOut,
+    Say,
+    Seated,
+    SeatToken,
+    Sit,
+    TableOut,
+    TakeOver,
+    Trouble,
+    Upload,
+)
+from meadhall.server.streams import stream
+
+Ident = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{12}$", description="the table's name in its address")]
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    400: {"model": Trouble, "description": "What was asked for can't be."},
+    403: {"model": Trouble, "description": "Not your seat, or sent by another site."},
+    404: {"model": Trouble, "description": "There is no such thing."},
+    409: {"model": Trouble, "description": "The table has moved on, or it is not the moment."},
+    413: {"model": Trouble, "description": "Too long."},
+    422: {"model": Trouble, "description": "Not understood, or refused by a rule of the game."},
+    429: {"model": Trouble, "description": "Too much at once."},
+}
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+def _doing(request: Request) -> Doing:
+    found: Doing = request.app.state.doing
+    return found
+
+
+def _json(facts: Any) -> Response:
+    """As it is: it was made by us, and need not be checked again."""
+    return Response(json.dumps(facts, separators=(",", ":")), media_type="application/json")
+
+
+# What can be played
+
+
+@router.get("/games", tags=["games"])
+async def list_games() -> list[GameOut]:
+    """The games on the shelf, with their options and the bots that play them."""
+    return [schemas.game_out(games.game(name), bots.KINDS) for name in games.SHELF]
+
+
+@router.get("/games/{game}", tags=["games"])
+async def one_game(game: str) -> GameOut:
+    return schemas.game_out(games.game(game), bots.KINDS)
+
+
+@router.get("/games/{game}/rules", tags=["games"])
+async def rules(game: str, q: Annotated[str, Query(max_length=200)] = "") -> list[RuleOut]:
+    """The rules of the game and of the house, or those in which all the words occur."""
+    book = games.game(game).rules
+    found = [*book.search(q), *(rule for rule in HOUSE_RULES if doing.says(rule, q))] if q else [*book, *HOUSE_RULES]
+    return [schemas.rule_out(rule) for rule in found]
+
+
+# Tables
+
+
+@router.get("/tables", tags=["tables"])
+async def list_tables(request: Request) -> Listing:
+    """Listed tables: open ones to join, running ones to watch, finished ones to replay."""
+    entries = _doing(request).listed()
+    return Listing(**{state: [schemas.entry_out(entry) for entry in found] for state, found in entries.items()})
+
+
+@router.post("/tables", status_code=201, tags=["tables"])
+async def open_table(request: Request, new: NewTable) -> Opened:
+    """Set up a table. It begins at once, unless a friend is awaited."""
+    wish = Wish(
+        new.game,
+        new.seats,
+        options=new.options,
+        tempo=new.tempo.kind,
+        seconds=new.tempo.seconds,
+        bank=new.tempo.bank,
+        listed=new.listed,
+        title=new.title,
+        name=new.name,
+        data=new.data,
+    )
+    live, tokens = await _doing(request).open(request, wish, "")
+    return _opened(live.row.id, live.row.invite, live.row.state, wish.kinds, tokens)
+
+
+def _opened(match: str, invite: str, state: Any, kinds: list[str], tokens: list[str]) -> Opened:
+    own = [seat for seat, kind in enumerate(kinds) if kind == "you"]
+    seats = [SeatToken(seat=seat, token=token) for seat, token in zip(own, tokens)]
+    return Opened(match=match, seats=seats, invite=invite, state=state)
+
+
+@router.get("/tables/{match}", tags=["tables"], response_model=TableOut)
+async def look(
+    request: Request,
+    match: Ident,
+    seat: Annotated[int | None, Query(ge=0, le=31)] = None,
+    log_from: Annotated[int, Query(ge=0, description="leave out what happened before so many decisions")] = 0,
+) -> Response:
+    """The table as the token's seat sees it; as a spectator sees it without a token."""
+    page = await _doing(request).look(request, match, seat)
+    return _json(schemas.table_out(page, log_from))
+
+
+@router.post("/tables/{match}/seats", tags=["tables"])
+async def sit_down(request: Request, match: Ident, sit: Sit) -> Seated:
+    """Take an open seat. The game begins with the last one."""
+    seat, token, state = await _doing(request).sit(match, sit.name, sit.seat, sit.invite, "")
+    return Seated(match=match, seat=seat, token=token, state=state)
+
+
+@router.post("/tables/{match}/start", tags=["tables"])
+async def begin(request: Request, match: Ident, fill: Fill) -> Done:
+    """Bots take the seats that are still open, and it begins."""
+    return await _doing(request).begin(request, match, fill.kind)
+
+
+@router.post("/tables/{match}/act", tags=["playing"])
+async def act(request: Request, match: Ident, act: Act) -> Done:
+    """Take an option. The answer comes when it is on the disk."""
+    return await _doing(request).act(request, match, act.action, act.number, act.seat, act.key)
+
+
+@router.post("/tables/{match}/undo", tags=["playing"])
+async def undo(request: Request, match: Ident, at: AtSeat) -> Done:
+    """Take back your last decision, as far as the house allows."""
+    return await _doing(request).undo(request, match, at.seat)
+
+
+@router.post("/tables/{match}/undo/ask", tags=["playing"])
+async def ask_back(request: Request, match: Ident, at: AtSeat) -> Done:
+    """Ask all people at the table to let you take back your last decision, and all that came of it."""
+    return await _doing(request).ask_back(request, match, at.seat)
+
+
+@router.post("/tables/{match}/undo/answer", tags=["playing"])
+async def answer_wish(request: Request, match: Ident, consent: Consent) -> Done:
+    """Agree or disagree to the wish that stands."""
+    return await _doing(request).answer_wish(request, match, consent.seat, consent.agree)
+
+
+@router.post("/tables/{match}/hint", tags=["playing"])
+async def hint(request: Request, match: Ident, at: AtSeat) -> Advice:
+    """What a bot would do in your place."""
+    action, label = await _doing(request).hint(request, match, at.seat)
+    return Advice(action=action, label=label)
+
+
+@router.put("/tables/{match}/orders", tags=["playing"])
+async def orders(request: Request, match: Ident, wish: Orders) -> Done:
+    """Leave standing orders: windows in which you want to be passed."""
+    return await _doing(request).set_orders(request, match, wish.seat, wish.orders)
+
+
+@router.post("/tables/{match}/chat", tags=["around the table"])
+async def say(request: Request, match: Ident, said: Say) -> Done:
+    return await _doing(request).say(request, match, said.seat, said.text, said.name)
+
+
+@router.post("/tables/{match}/take-over", tags=["around the table"])
+async def take_over(request: Request, match: Ident, bot: TakeOver) -> Done:
+    """A bot decides for you until you come back."""
+    return await _doing(request).take_over(request, match, bot.seat, bot.kind)
+
+
+@router.post("/tables/{match}/leave", tags=["around the table"])
+async def leave(request: Request, match: Ident, at: AtSeat) -> Done:
+    """You are away: each decision's default happens until you come back."""
+    return await _doing(request).leave(request, match, at.seat)
+
+
+@router.post("/tables/{match}/come-back", tags=["around the table"])
+async def come_back(request: Request, match: Ident, at: AtSeat) -> Done:
+    return await _doing(request).come_back(request, match, at.seat)
+
+
+@router.post("/tables/{match}/resign", tags=["around the table"])
+async def resign(request: Request, match: Ident, bot: TakeOver) -> Done:
+    """Give the seat to a bot for good."""
+    return await _doing(request).resign(request, match, bot.seat, bot.kind)
+
+
+@router.post("/tables/{match}/rematch", tags=["around the table"], status_code=201)
+async def rematch(request: Request, match: Ident, at: AtSeat) -> Opened:
+    """The same seats at a new table; the others' seats are open there."""
+    live, tokens, kinds = await _doing(request).rematch(request, match, at.seat, "")
+    return _opened(live.row.id, live.row.invite, live.row.state, kinds, tokens)
+
+
+@router.get("/tables/{match}/events", tags=["tables"], response_class=StreamingResponse)
+async def events(request: Request, match: Ident) -> Response:
+    """Server-sent events: `{version, decision_number, yours}` at every change. Resumes by Last-Event-ID."""
+    doing = _doing(request)
+    viewer = doing.viewer(request, match)
+    heard = request.headers.get("last-event-id", "")
+    return stream(doing.hall, match, viewer.seats, heard, doing.client(request), doing.streams)
+
+
+# Replays
+
+
+@router.get("/tables/{match}/record", tags=["replays"], response_model=Record)
+async def record(request: Request, match: Ident) -> Response:
+    """The record of a finished match. Before the end nobody gets it: it says what lies face down."""
+    found = await _doing(request).record(match)
+    return Response(found.text(), media_type="application/json")
+
+
+@router.get("/tables/{match}/moments/{at}", tags=["replays"], response_model=TableOut)
+async def moment(
+    request: Request,
+    match: Ident,
+    at: Annotated[int, Path(ge=0, lt=2**31)],
+    seat: Annotated[int | None, Query(ge=0, le=31)] = None,
+) -> Response:
+    """The table as it was after so many decisions: after the end through anybody's eyes, before it through your own."""
+    page = await _doing(request).moment(request, match, at, seat)
+    return _json(schemas.table_out(page))
+
+
+@router.post("/records", status_code=201, tags=["replays"])
+async def upload(request: Request, sent: Upload) -> Opened:
+    """Store a record, to be replayed."""
+    live = await _doing(request).upload(request, sent.record.text(), sent.title, "")
+    return _opened(live.row.id, live.row.invite, live.row.state, [], [])
+
+
+@router.post("/tables/{match}/fork", status_code=201, tags=["replays"])
+async def fork(request: Request, match: Ident, wish: Fork) -> Opened:
+    """Play on from a moment of a finished match, against bots."""
+    live, tokens, kinds = await _doing(request).fork(request, match, wish.at, wish.seat, wish.kind, wish.name, "")
+    return _opened(live.row.id, live.row.invite, live.row.state, kinds, tokens)
+
+
+def describe_refusal(sentence: str, rule: str, status: int) -> JSONResponse:
+    return JSONResponse({"sentence": sentence, "rule": rule}, status_code=status)

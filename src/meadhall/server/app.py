@@ -1,0 +1,131 @@
+"""The application: the hall, its door, the JSON interface and the pages, put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from meadhall import __version__
+from meadhall.engine.errors import MeadhallError
+from meadhall.server import api
+from meadhall.server import pages as routes
+from meadhall.server.doing import Doing
+from meadhall.server.guard import Guard, Limiter
+from meadhall.server.hall import Hall
+from meadhall.server.problems import Problem, problem_of
+from meadhall.server.settings import Settings
+from meadhall.server.storage import Storage
+from meadhall.web import pages
+from meadhall.web.model import MessagePage
+
+log = logging.getLogger("meadhall.server")
+
+DESCRIPTION = """\
+Play Bottlecap Vikings, Drakkar and Beer & Vikings over JSON.
+
+Open a table with `POST /api/tables`; the answer has a token for each of your seats. Send it along as
+`Authorization: Bearer <token>`. Look with `GET /api/tables/{match}`, choose one of `options`, send it with
+`POST /api/tables/{match}/act` and the `number` of decisions that you have seen. Follow `GET /api/tables/{match}/events`
+to hear when to look again. Every refusal has a sentence, and the rule behind it.
+"""
+
+TITLES = {400: "That does not fit", 403: "Not here", 404: "Nothing here", 413: "Too long", 429: "Not so fast"}
+
+
+def create_app(database: Path, settings: Settings | None = None) -> FastAPI:
+    """The hall as an application, with its tables in that file."""
+    chosen = settings or Settings()
+    limiter = Limiter(chosen.limits)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(Storage(database), chosen)
+        hall.start()
+        app.state.hall = hall
+        app.state.doing = Doing(hall, limiter)
+        yield
+        await hall.close()
+
+    app = FastAPI(
+        title="Meadhall",
+        version=__version__,
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # they fetch scripts from elsewhere, which our own security policy refuses
+        redoc_url=None,
+    )
+    app.include_router(api.router)
+    app.include_router(routes.router)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
+    app.add_middleware(Guard, limits=chosen.limits, limiter=limiter, tell=tell)
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(MeadhallError, _refused)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _our_fault)
+    return app
+
+
+def tell(request: Request, problem: Problem) -> Response:
+    """The problem as a page for people, or as JSON for programs."""
+    headers = {"retry-after": "5"} if problem.status == 429 else {}
+    if problem.status == 413:
+        headers["connection"] = "close"
+    if request.url.path.startswith("/api"):
+        facts = {"sentence": problem.sentence, "rule": problem.rule}
+        return JSONResponse(facts, problem.status, headers=headers)
+    page = MessagePage(
+        title=TITLES.get(problem.status, "That did not work"), sentence=problem.sentence, rule=problem.rule
+    )
+    return HTMLResponse(pages.message(page), problem.status, headers=headers)
+
+
+async def _problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return tell(request, error)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, MeadhallError)
+    return tell(request, problem_of(error))
+
+
+async def _not_understood(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    return tell(request, Problem(422, validation_sentence(error.errors()[0])))
+
+
+def validation_sentence(first: Any) -> str:
+    """The first thing that is wrong, by its place."""
+    place = ".".join(str(part) for part in first["loc"] if part != "body")
+    message = str(first["msg"])
+    if first["type"] == "json_invalid":
+        return "The body is not JSON."
+    return f"{place}: {message[:1].lower()}{message[1:]}." if place else f"{message}."
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    sentences = {
+        404: "There is nothing at this address.",
+        405: "This address does not take requests of that kind.",
+    }
+    response = tell(request, Problem(error.status_code, sentences.get(error.status_code, str(error.detail))))
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+async def _our_fault(request: Request, error: Exception) -> Response:
+    log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
+    return tell(request, Problem(500, "The hall stumbled over this; it is noted. What was acknowledged is not lost."))

@@ -1,0 +1,117 @@
+"""What the forms of the pages send, read with care."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+
+from meadhall import bots, games
+from meadhall.engine.game import Game
+from meadhall.play import PERSON
+from meadhall.server.doing import clean
+from meadhall.server.hall import FRIEND, Wish
+from meadhall.server.problems import Problem
+from meadhall.server.rows import TempoKind
+from meadhall.server.settings import NAME_LENGTH
+
+Fields = dict[str, str]
+
+
+async def fields(request: Request) -> Fields:
+    """All text fields of the form that was sent."""
+    form = await request.form(max_fields=200)
+    return {name: value for name, value in form.items() if isinstance(value, str)}
+
+
+def name_in(form: Fields) -> str:
+    name = clean(form.get("name", ""), NAME_LENGTH, "A name")
+    if not name:
+        raise Problem(422, "Say your name: it is how the others know you.")
+    return name
+
+
+def number_in(text: str) -> int | None:
+    """The number that the text says, or None."""
+    small = text.strip()
+    return int(small) if small.isascii() and small.isdigit() and len(small) < 10 else None
+
+
+def whole(form: Fields, name: str) -> int | None:
+    return number_in(form.get(name, ""))
+
+
+def needed(form: Fields, name: str) -> int:
+    found = whole(form, name)
+    if found is None:
+        raise Problem(400, f"The field {name} has to be a whole number.")
+    return found
+
+
+def play_now(form: Fields, name: str) -> Wish:
+    """You and bots, as many as make a good first game."""
+    rules = games.game(form.get("game", ""))
+    seats = min(rules.most_seats, max(rules.least_seats, 3))
+    return Wish(rules.name, [PERSON] + [bots.KINDS[-1]] * (seats - 1), name=name)
+
+
+def new_table(rules: Game, form: Fields) -> Wish:
+    """The form of a new table as a wish."""
+    tempo = _tempo(form.get("tempo", "relaxed"))
+    seconds = 0.0
+    bank = 0.0
+    if tempo == "live":
+        seconds = float(_between(form, "seconds", 5, 600))
+        bank = 60.0 * _between(form, "bank", 0, 60)
+    elif tempo == "slow":
+        seconds = 86_400.0 * _between(form, "days", 1, 14)
+    return Wish(
+        rules.name,
+        _kinds(rules, form),
+        options=_options(rules, form),
+        tempo=tempo,
+        seconds=seconds,
+        bank=bank,
+        listed=form.get("listed") == "yes",
+        title=form.get("title", ""),
+        name=name_in(form),
+    )
+
+
+def _kinds(rules: Game, form: Fields) -> list[str]:
+    """A seat is you, a friend by link, a friend at this screen, a bot, or nobody."""
+    kinds = []
+    for seat in range(rules.most_seats):
+        chosen = form.get(f"seat{seat}", "none")
+        if chosen in ("you", "here"):
+            kinds.append(PERSON)
+        elif chosen == "friend":
+            kinds.append(FRIEND)
+        elif chosen.startswith("bot:"):
+            kinds.append(chosen.removeprefix("bot:"))
+        elif chosen != "none":
+            raise Problem(400, f"Seat {seat + 1} can't be {chosen[:20]!r}.")
+    return kinds
+
+
+def _options(rules: Game, form: Fields) -> dict[str, str | int]:
+    """Those that differ from what they are if nothing is said."""
+    found: dict[str, str | int] = {}
+    for option in rules.options:
+        value = form.get(f"option-{option.name}", "").strip()
+        if value and value != str(option.default):
+            found[option.name] = value
+    return found
+
+
+def _tempo(text: str) -> TempoKind:
+    if text == "live":
+        return "live"
+    if text == "slow":
+        return "slow"
+    return "relaxed"
+
+
+def _between(form: Fields, name: str, least: int, most: int) -> int:
+    number = whole(form, name)
+    if number is None or not least <= number <= most:
+        raise Problem(422, f"{name.capitalize()} must be a whole number from {least} to {most}.")
+    return number

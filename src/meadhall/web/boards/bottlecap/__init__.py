@@ -1,0 +1,243 @@
+"""Bottlecap Vikings on the table: the ring with its ships, the others around it, and your own city below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from htpy import Element, Node, button, div, h3, section, span, svg
+
+from meadhall.games.bottlecap.actions import PART, PLACE, ROTATE, SAIL, SWAP
+from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
+from meadhall.web.boards.bottlecap import city, forecast, ring, rivals
+from meadhall.web.boards.bottlecap.gallery import gallery, legend
+from meadhall.web.boards.bottlecap.ring import SHAPE
+from meadhall.web.boards.bottlecap.symbols import row, space_icon, space_rows
+from meadhall.web.boards.bottlecap.wording import word
+from meadhall.web.drawn import drawn
+from meadhall.web.icons import icon
+from meadhall.web.model import OptionInfo, RefusedInfo, TablePage
+from meadhall.web.parts.options import listed, waiting
+
+__all__ = ["EMBLEM", "draw", "gallery", "legend", "progress"]
+
+EMBLEM = "drakkar"
+
+# How far things that share a position are moved along the ring, by their number.
+SPREAD = {1: (0,), 2: (-30, 30), 3: (-44, 0, 44), 4: (-66, -22, 22, 66), 5: (-76, -38, 0, 38, 76)}
+
+
+def table_of(page: TablePage) -> Bottlecap:
+    table = page.view.table
+    assert isinstance(table, Bottlecap)
+    return table
+
+
+def progress(page: TablePage) -> str:
+    return f"round {max(1, table_of(page).round)}"
+
+
+def draw(page: TablePage) -> Node:
+    table = table_of(page)
+    options = {one.action: one for one in page.options}
+    focus = _focus(page, table)
+    others = [(focus + step) % table.setting.seats for step in range(1, table.setting.seats)]
+    panels = [rivals.rival(table, page.seats[seat]) for seat in others]
+    return div("#board", class_=f"board cap-board rivals-{len(panels)}")[
+        div(".left")[panels[:2]],
+        the_ring(page, table, options),
+        div(".right")[panels[2:], rivals.valkyries(table)],
+        city.area(table, page.seats[focus], options, focus == page.viewer_seat),
+        listed(page, lambda one: word(table, focus, one)) if page.options or page.refused else waiting(page),
+    ]
+
+
+def _focus(page: TablePage, table: Bottlecap) -> int:
+    """Whose city lies in front: the viewer's own, or for a guest the active seat's."""
+    return table.active if page.viewer_seat is None else page.viewer_seat
+
+
+def the_ring(page: TablePage, table: Bottlecap, options: Mapping[int, OptionInfo]) -> Element:
+    asked = page.viewer_seat if page.yours else None
+    goals = _goals(table, asked, options)
+    refused = _refused(table, asked, page.refused)
+    here = table.villages[asked].ship if asked is not None else table.villages[table.active].ship
+    states = ["on" if p in goals else "here" if p == here else "off" for p in range(POSITIONS)]
+    line_at = (table.rotation + table.box.line_after_side + 0.5) % POSITIONS if table.rules.has_line else None
+    first = {position: found[0].action for position, found in goals.items()}
+    order = sorted(range(POSITIONS), key=lambda p: states[p] == "on")  # what glows lies over what does not
+    sails = asked is not None and any(SAIL < action < SAIL + 16 for action in options)
+    return section("#ring.ring", aria_label="The ring")[div(".square")[
+        svg(".drawing", viewBox=f"{-SHAPE.reach} {-SHAPE.reach} {2 * SHAPE.reach} {2 * SHAPE.reach}", aria_hidden="true")[
+            ring.ground(SHAPE),
+            [ring.tile(SHAPE, position, states[position], first.get(position)) for position in order],
+            ring.cap(SHAPE, table.rotation, line_at),
+            ring.course(SHAPE, here, table.villages[asked].heading, min(table.far, 7)) if sails and asked is not None else None,
+        ],
+        [
+            tile_words(
+                position,
+                table.spaces[position],
+                table.place_name(position),
+                " or ".join(table.box.texts.parts[table.spaces[position]]),
+                states[position],
+                *_parts(position, here, options),
+                refused[position].sentence if position in refused else "",
+                refused[position].rule if position in refused else "",
+                position == table.rotation,
+            )
+            for position in range(POSITIONS)
+        ],
+        [afloat(table, position, goals.get(position, []), asked) for position in range(POSITIONS)],
+        [swap(action - SWAP, one.key) for action, one in options.items() if SWAP <= action < SWAP + 8],
+    ]]
+
+
+def _goals(table: Bottlecap, asked: int | None, options: Mapping[int, OptionInfo]) -> dict[int, list[OptionInfo]]:
+    """The options that lie on the ring, by position."""
+    found: dict[int, list[OptionInfo]] = {}
+    if asked is None:
+        return found
+    for action, one in options.items():
+        if SAIL < action < SAIL + 16:
+            found.setdefault(forecast.goal(table, asked, action - SAIL), []).append(one)
+        elif PLACE <= action < PLACE + 8:
+            found.setdefault(action - PLACE, []).append(one)
+        elif ROTATE <= action < ROTATE + 8:
+            found.setdefault(action - ROTATE, []).append(one)
+    return found
+
+
+def _refused(table: Bottlecap, asked: int | None, refused: Mapping[int, RefusedInfo] | object) -> dict[int, RefusedInfo]:
+    """Why a position can't be chosen, where there is something to say."""
+    found: dict[int, RefusedInfo] = {}
+    if asked is None or not isinstance(refused, (list, tuple)):
+        return found
+    for one in refused:
+        if SAIL < one.action < SAIL + 16:
+            found.setdefault(forecast.goal(table, asked, one.action - SAIL), one)
+        elif PLACE <= one.action < PLACE + 8:
+            found.setdefault(one.action - PLACE, one)
+        elif ROTATE <= one.action < ROTATE + 8:
+            found.setdefault(one.action - ROTATE, one)
+    return found
+
+
+def _parts(position: int, here: int, options: Mapping[int, OptionInfo]) -> tuple[str, str]:
+    """The keys of the parts that can be done at this position, as '1' or '' each; only under the own ship."""
+    if position != here:
+        return "", ""
+    return tuple(options[PART + part].key or "·" if PART + part in options else "" for part in (0, 1))  # type: ignore[return-value] # two by construction
+
+
+@drawn
+def tile_words(
+    position: int,
+    space: int,
+    name: str,
+    text: str,
+    state: str,
+    key_a: str,
+    key_b: str,
+    why: str,
+    rule: str,
+    helped: bool,
+) -> Element:
+    """Name, icon and parts of a tile; a part that can be done is a button."""
+    keys = (key_a, key_b)
+    rows = []
+    for number, words in enumerate(space_rows(space)):
+        key = keys[number] if number < 2 else ""
+        if key:
+            rows.append(
+                button(
+                    ".part.go",
+                    type="submit",
+                    form="act",
+                    name="action",
+                    value=PART + number,
+                    tabindex="-1",
+                    data_place=PART + number,
+                    aria_label=words,
+                )[span(".disc", aria_hidden="true")[key], row(words)]
+            )
+        else:
+            rows.append(span(".part", aria_hidden="true")[row(words)])
+    return div(
+        f"#tile-{position}",
+        class_=f"spot at-{position} {state}" + (" title-first" if position in (7, 0, 1) else ""),
+        data_tip=why or None,
+        data_tip_rule=rule or None,
+        data_tip_head=name if why else None,
+    )[
+        icon(space_icon(space), "emblem"),
+        h3[name],
+        span(".unseen")[text, ". Beside the helper." if helped else "."],
+        div(".rows")[rows],
+    ]
+
+
+def afloat(table: Bottlecap, position: int, goals: list[OptionInfo], asked: int | None) -> Node:
+    """Ships on the water, and where yours may go: a ghost with the number of its option."""
+    moored = [seat for seat, village in enumerate(table.villages) if village.ship == position]
+    ghost = bool(goals)
+    count = len(moored) + ghost
+    if count == 0:
+        return None
+    aside = SPREAD[min(count, 5)]
+    shown: list[Node] = []
+    if ghost and asked is not None:
+        fight = bool([seat for seat in moored if seat != asked]) and SAIL < goals[0].action < SAIL + 16
+        turning = ROTATE <= goals[0].action < ROTATE + 8
+        shown = [
+            ghost_ship(position, aside[0], asked, one.action, one.key, fight, number, count > 1, turning)
+            for number, one in enumerate(goals)
+        ]
+    return [
+        shown,
+        [moored_ship(position, aside[ghost + number], seat, table.name(seat), seat == asked) for number, seat in enumerate(moored)],
+    ]
+
+
+@drawn
+def ghost_ship(
+    position: int, aside: int, seat: int, action: int, key: str, fight: bool, number: int, crowded: bool, turning: bool
+) -> Element:
+    """Where an option leads to; a second option that leads to the same place only adds its number."""
+    side = "back" if crowded != bool(number) else "ahead"
+    return button(
+        class_=f"afloat ghost at-{position} aside{aside} {side}" + (" again" if number else ""),
+        type="submit",
+        form="act",
+        name="action",
+        value=action,
+        tabindex="-1",
+        data_place=action,
+        aria_label=f"Option {key}" if key else "Option",
+    )[
+        (icon("viking-head", "turned") if turning else ring.ship(seat)) if not number else None,
+        span(".disc")[key or "·"],
+        span(".fight")[icon("crossed-axes", label="attack")] if fight and not number else None,
+    ]
+
+
+@drawn
+def moored_ship(position: int, aside: int, seat: int, name: str, yours: bool) -> Element:
+    return div(class_=f"afloat ship at-{position} aside{aside}" + (" yours" if yours else ""), data_vt=f"ship-{seat}")[
+        ring.ship(seat), span(".unseen")[f"Ship of {name}"]
+    ]
+
+
+@drawn
+def swap(position: int, key: str) -> Element:
+    """Between two tiles that can change places."""
+    action = SWAP + position
+    return button(
+        class_=f"swap between-{position} go",
+        type="submit",
+        form="act",
+        name="action",
+        value=action,
+        tabindex="-1",
+        data_place=action,
+        aria_label=f"Option {key}: swap these two tiles",
+    )[span(".disc")[key or "⇄"]]

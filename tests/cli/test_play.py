@@ -1,0 +1,233 @@
+"""An evening at the terminal: playing, explaining, taking back, leaving and coming back."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.play import load_match
+
+Run = Callable[..., Any]
+
+PLAY = ("play", "bottlecap", "--seed", "11", "--option", "start=0")
+
+
+def saved(home: Path) -> list[Path]:
+    return sorted((home / "matches").glob("*.json"))
+
+
+def decisions(home: Path) -> int:
+    [file] = saved(home)
+    return len(load_match(file).record.decisions)
+
+
+def test_a_whole_game_is_played_and_its_record_replays(run: Run, home: Path) -> None:
+    said = run(*PLAY, "--seats", "you,greedy", "--option", "round_limit=30", typed=["1"] * 400)
+    assert said.code == 0
+    assert "The game is over" in said.out
+    assert saved(home) == []
+    [record] = (home / "records").glob("*.json")
+    assert meadhall.rebuild(meadhall.load_record(record)).over
+    assert f"meadhall replay {record}" in said.out
+    again = run("replay", str(record), typed=["e", "q"])
+    assert "The game is over" in again.out
+
+
+def test_the_screen_asks_with_numbers_and_the_log_follows(run: Run) -> None:
+    said = run(*PLAY, typed=["1", "1"])
+    assert "Red: Place your ship at any position." in said.out
+    assert "1  Moor at" in said.out
+    assert "since your last turn" in said.out
+    assert "Blue moors at" in said.out
+
+
+def test_leaving_saves_and_resume_goes_on(run: Run, home: Path) -> None:
+    said = run(*PLAY, typed=["1", "q"])
+    assert said.code == 0
+    assert "To go on: meadhall resume\n" in said.out
+    before = decisions(home)
+    said = run("resume", typed=["1", "q"])
+    assert "seed 11" in said.out
+    assert decisions(home) > before
+
+
+def test_the_end_of_input_saves_as_well(run: Run, home: Path) -> None:
+    assert run(*PLAY, typed=["1"]).code == 0
+    assert decisions(home) >= 1
+
+
+def test_an_interruption_saves_as_well(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["1"])
+
+    def typed() -> str:
+        for answer in answers:
+            return answer
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", typed)
+    said = run(*PLAY)
+    assert said.code == 0
+    assert "Traceback" not in said.out + said.err
+    assert decisions(home) >= 1
+
+
+def test_a_named_file_is_used_instead_of_the_folder(run: Run, home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    said = run(*PLAY, "--save", str(file), typed=["1", "q"])
+    assert f"To go on: meadhall resume {file}" in said.out
+    assert saved(home) == []
+    assert run("resume", str(file), typed=["q"]).code == 0
+
+
+def test_a_finished_match_in_a_named_file_can_be_replayed(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    words = (*PLAY, "--seats", "you,greedy", "--option", "round_limit=30", "--save", str(file))
+    assert f"meadhall replay {file}" in run(*words, typed=["1"] * 400).out
+    assert "The game is over" in run("replay", str(file), typed=["e", "q"]).out
+
+
+def test_the_last_match_is_the_one_that_is_resumed(run: Run, home: Path) -> None:
+    run("play", "bottlecap", "--seed", "1", typed=["q"])
+    run("play", "bottlecap", "--seed", "2", typed=["q"])
+    assert len(saved(home)) == 2
+    assert "seed 2" in run("resume", typed=["q"]).out
+
+
+# Keys
+
+
+def test_a_question_mark_explains_all_options_and_what_is_not_possible(run: Run) -> None:
+    said = run(*PLAY, typed=["1", "1", "?"])
+    assert re.search(r" 1  Sail 1 to [^(]*  The move is a must \(CAP-MOV-1\)", said.out)
+    assert "Not now:" in said.out
+    assert "That is 4 spaces away; you sail 3 at most. (CAP-MOV-2)" in said.out
+
+
+def test_a_question_mark_and_a_number_cite_the_rule_in_full(run: Run) -> None:
+    said = run(*PLAY, typed=["1", "1", "? 2", "?9"])
+    rule = meadhall.game("bottlecap").rules["CAP-MOV-1"]
+    assert f"CAP-MOV-1  {rule.title}" in said.out
+    assert rule.text in said.out
+    assert "There is no option 9; they are 1 to 3." in said.out
+
+
+def test_hint_shows_what_each_option_is_worth(run: Run) -> None:
+    said = run(*PLAY, typed=["1", "1", "h"])
+    assert "The greedy bot would take" in said.out
+    assert said.out.count("best") >= 1
+
+
+def test_log_and_rules_open_at_the_table(run: Run) -> None:
+    said = run(*PLAY, typed=["1", "1", "l", "r cap-val-1", "r", "r quidditch"])
+    assert "Red moors at" in said.out
+    assert "When the Valkyries come" in said.out
+    assert "Say what to look for" in said.out
+    assert "No rule of Bottlecap Vikings speaks of 'quidditch'." in said.out
+
+
+def test_what_means_nothing_is_said_to_mean_nothing(run: Run, home: Path) -> None:
+    said = run(*PLAY, typed=["fly", "0", "99", "q"])
+    assert "'fly' means nothing here" in said.out
+    assert "There is no option 0; they are 1 to 8" in said.out
+    assert "There is no option 99; they are 1 to 8" in said.out
+    assert decisions(home) == 0
+
+
+def test_undo_is_refused_by_its_rule_and_granted_by_consent(run: Run, home: Path) -> None:
+    run(*PLAY, typed=["1", "u", "n", "q"])
+    assert decisions(home) > 0
+    said = run("resume", typed=["u", "y", "q"])
+    assert "HALL-UNDO-1" in said.out
+    assert "Take it back all the same? [y/N]" in said.out
+    assert decisions(home) == 0
+
+
+def test_undo_within_ones_own_decision_needs_nobody(run: Run, home: Path) -> None:
+    """Four seats: the goods of choice and the free step are two small decisions of the same seat."""
+    words = (*PLAY, "--seats", "you,you,you,you")
+    run(*words, typed=["1", "2", "3", "4", "1", "q"])
+    assert decisions(home) == 5
+    said = run("resume", typed=["u", "q"])
+    assert "Do all of you agree" not in said.out
+    assert decisions(home) == 4
+
+
+def test_people_at_one_keyboard_agree_together(run: Run, home: Path) -> None:
+    run(*PLAY, "--seats", "you,you", typed=["1", "q"])
+    said = run("resume", typed=["u", "q"])
+    assert "Red has not" in said.out or "Blue has not decided anything yet" in said.out
+    run("resume", typed=["1", "u", "y", "q"])
+    assert decisions(home) == 0
+
+
+# People at one keyboard
+
+
+def test_no_curtain_falls_where_nothing_is_hidden(run: Run) -> None:
+    said = run(*PLAY, "--seats", "you,you", typed=["1", "2", "1"])
+    assert "nobody else looks" not in said.out
+
+
+def test_a_curtain_falls_between_people_who_have_something_to_hide(run: Run) -> None:
+    words = ("play", "drakkar", "--seats", "you,you,greedy", "--seed", "3")
+    said = run(*words, typed=["1", "2", "", "1", "", "2"])
+    assert "Bjorn, it is your turn. Press Enter when nobody else looks." in said.out
+    assert "Astrid, it is your turn. Press Enter when nobody else looks." in said.out
+
+
+def test_no_curtain_falls_for_a_single_person(run: Run) -> None:
+    said = run("play", "drakkar", "--seed", "3", typed=["1", "1", "1", "1"])
+    assert "nobody else looks" not in said.out
+
+
+def test_seats_have_names_if_people_want_them(run: Run) -> None:
+    said = run(*PLAY, "--seats", "you,greedy", "--names", "Astrid,Olaf", typed=["1"])
+    assert "Astrid: Place your ship" in said.out
+    assert "Olaf moors at" in said.out
+
+
+# The menu
+
+
+def test_the_menu_leads_to_a_running_game_by_enter_alone(run: Run, home: Path) -> None:
+    said = run("play", typed=["", "", "", "1", "q"])
+    assert "Welcome to the mead hall." in said.out
+    assert "How many rivals, 1 to 3? [Enter: 2]" in said.out
+    assert "Keys: a number takes it" in said.out
+    [file] = saved(home)
+    match = load_match(file)
+    assert match.record.game == "bottlecap"
+    assert [seat.kind for seat in match.seats] == ["you", "greedy", "greedy"]
+    assert len(match.record.decisions) >= 1
+
+
+def test_the_menu_asks_again_when_the_answer_is_none(run: Run, home: Path) -> None:
+    said = run("play", typed=["77", "1", "nine", "3", "", "q"])
+    assert "'77' is none of 1" in said.out
+    assert "'nine' is none of 1, 2, 3." in said.out
+    [file] = saved(home)
+    assert len(load_match(file).seats) == 4
+
+
+def test_the_menu_offers_the_last_match(run: Run) -> None:
+    run(*PLAY, typed=["1", "q"])
+    said = run("play", typed=["r", "q"])
+    assert "go on with your last match (Bottlecap Vikings," in said.out
+    assert "seed 11" in said.out
+
+
+def test_who_leaves_the_menu_leaves_nothing_behind(run: Run, home: Path) -> None:
+    assert run("play", typed=[]).code == 0
+    assert not home.exists()
+
+
+def test_a_saved_match_is_json_that_names_its_format(run: Run, home: Path) -> None:
+    run(*PLAY, typed=["1", "q"])
+    [file] = saved(home)
+    assert json.loads(file.read_text(encoding="utf-8"))["format"] == "meadhall-match/1"
