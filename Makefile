@@ -9,7 +9,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test bench check build clean FORCE
+.PHONY: help play test bench check build assets clean browser FORCE
 
 PYTHON ?= python3
 ARGS ?=
@@ -26,7 +26,11 @@ export MEADHALL_PURE MEADHALL_OPT
 PURE := $(filter-out 0,$(MEADHALL_PURE))
 BUILT := $(VENV)/.build-$(if $(PURE),interpreted,compiled-O$(MEADHALL_OPT))
 
-SOURCES := $(shell find src -name '*.egg-info' -prune -o -type f ! -name '*.pyc' -print 2>/dev/null)
+# What the pages need from npm: fetched, never committed.
+VENDOR := src/meadhall/web/static/vendor
+ASSETS := $(VENDOR)/icons.json
+
+SOURCES := $(shell find src \( -name '*.egg-info' -o -path $(VENDOR) \) -prune -o -type f ! -name '*.pyc' -print 2>/dev/null)
 
 # Which of the two an interpreter finds.
 MODE := 'from meadhall.engine import COMPILED; print("compiled" if COMPILED else "interpreted")'
@@ -37,7 +41,7 @@ help: ## Show this list
 play: $(BUILT) ## Play in the terminal
 	@$(VENV)/bin/meadhall play $(ARGS)
 
-test: $(VENV)/.dev-stamp $(BUILT) ## Run all tests, compiled and then interpreted
+test: $(VENV)/.dev-stamp $(BUILT) browser ## Run all tests, compiled and then interpreted
 	@mode=$$(env -u PYTHONPATH $(PY) -c $(MODE)); \
 	if [[ $$mode == interpreted && -n "$${CI:-}" && -z "$(PURE)" ]]; then \
 		echo "The package was installed interpreted, so the compiled half can't be tested: is there a C compiler?"; \
@@ -66,8 +70,10 @@ check: $(VENV)/.dev-stamp ## Check format, lint and types
 
 build: $(BUILT) ## Compile and install into .venv
 
+assets: $(ASSETS) ## Fetch fonts and icons for the pages
+
 clean: ## Remove .venv and all that was built
-	rm -rf $(VENV) build dist .hypothesis src/*.egg-info
+	rm -rf $(VENV) build dist .hypothesis src/*.egg-info $(VENDOR)
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 
@@ -107,6 +113,21 @@ $(VENV)/.bench-stamp: $(VENV)/.play-stamp
 	@$(call install,bench)
 	@touch $@
 
+$(ASSETS): assets/package.json assets/fetch.py src/meadhall/web/icons.toml | $(PY)
+	@echo "== Fetching fonts and icons for the pages"
+	@$(PY) assets/fetch.py
+
+# The pages are tested in a real browser.
+browser:
+	@command -v chromium > /dev/null || { \
+		if [[ $$(id -u) == 0 ]] && command -v apt-get > /dev/null; then \
+			echo "== Installing Chromium for the tests of the pages"; \
+			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > build/chromium.log 2>&1; \
+		else \
+			echo "The pages are tested in Chromium, and there is none here: install it first."; exit 1; \
+		fi; \
+	}
+
 WHAT_WENT_WRONG := { sed -n '/meadhall: /,/subprocess-exited/p' build/install.log | grep . || cat build/install.log; } \
 	| tail -n 60
 
@@ -115,7 +136,7 @@ build/sources.txt: FORCE
 	@mkdir -p build
 	@printf '%s\n' $(sort $(SOURCES)) | cmp -s - $@ || printf '%s\n' $(sort $(SOURCES)) > $@
 
-$(BUILT): $(VENV)/.play-stamp build/sources.txt setup.py pyproject.toml $(SOURCES)
+$(BUILT): $(VENV)/.play-stamp $(ASSETS) build/sources.txt setup.py pyproject.toml $(SOURCES)
 	@echo "== Building meadhall"
 	@rm -f $(VENV)/.build-*
 	@touch $(VENV)/.begun

@@ -159,11 +159,31 @@ def test_undo_within_ones_own_decision_needs_nobody(run: Run, home: Path) -> Non
 
 
 def test_people_at_one_keyboard_agree_together(run: Run, home: Path) -> None:
-    run(*PLAY, "--seats", "you,you", typed=["1", "q"])
-    said = run("resume", typed=["u", "q"])
-    assert "Red has not" in said.out or "Blue has not decided anything yet" in said.out
-    run("resume", typed=["1", "u", "y", "q"])
+    """Red has moored, Blue is asked: whoever types u means the last decision that was made."""
+    run(*PLAY, "--seats", "you,you", typed=["1", "u", "n", "q"])
+    assert decisions(home) == 1
+    said = run("resume", typed=["u", "y", "q"])
+    assert "Do all of you agree to take it back all the same? [y/N]" in said.out
     assert decisions(home) == 0
+
+
+def test_undo_before_anything_was_decided_says_so(run: Run) -> None:
+    assert "Red has not decided anything yet." in run(*PLAY, typed=["u"]).out
+
+
+@pytest.mark.parametrize("word", ["²", "9" * 5000, "-1", "?²", "1.5", "\u0661"])
+def test_strange_numbers_are_no_numbers(run: Run, home: Path, word: str) -> None:
+    said = run(*PLAY, typed=[word, "q"])
+    assert said.code == 0
+    assert "means nothing here" in said.out or "There is no option" in said.out
+    assert decisions(home) == 0
+
+
+def test_names_with_brackets_are_only_names(run: Run) -> None:
+    said = run(*PLAY, "--seats", "you,you", "--names", "[red]Odd,Ev[/]en", typed=["1", "2"])
+    assert said.code == 0
+    assert "[red]Odd: Place your ship" in said.out
+    assert "Ev[/]en: Place your ship" in said.out
 
 
 # People at one keyboard

@@ -28,8 +28,8 @@ def shown(view: View, width: int = 100) -> str:
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("name", meadhall.SHELF)
 def test_a_screen_fits_its_width_at_every_moment_for_every_viewer(name: str, width: int) -> None:
-    for seed in range(3):
-        for table in moments(name, seed, wanted=6, longest=150):
+    for seed in range(2):
+        for table in moments(name, seed, wanted=4, longest=150):
             for viewer in range(SPECTATOR, table.setting.seats):
                 lines = shown(table.view(viewer), width).splitlines()
                 assert max(cell_len(line) for line in lines) <= width
@@ -151,3 +151,31 @@ def test_directions_are_said_in_words() -> None:
     text = shown(bottlecap(seats=2).anticlockwise(1).turn_of(0).view(0))
     assert "↻ clockwise" in text
     assert "↺ anticlockwise" in text
+
+
+def test_what_abilities_did_on_arrival_is_not_shown_any_more() -> None:
+    table = bottlecap(seats=2).abilities(1, "A05", "A32", "A01").turn_of(0)
+    text = shown(table.view(0))
+    assert "sail up to 2 more" in text
+    assert "gain ♣: +1♣ at turn's end" in text
+    rival = [line[70:] for line in text.splitlines()[:12]]
+    assert not any("on arrival" in line for line in rival)
+
+
+def test_the_way_of_the_hut_is_marked() -> None:
+    """By Gold tithe (A02) to Long oars (A05)."""
+    table = bottlecap(seats=2).hut(0, 2, 2).abilities(0, "A02", "A05").turn_of(0)
+    text = shown(table.view(0))
+    assert "● Gold tithe" in text
+    assert "· Timber tithe" in text
+    assert "⌂ Long oars" in text
+    assert "○ Toll of the fjord" in text
+
+
+def test_a_copied_ability_does_not_hide_the_way() -> None:
+    """Seer's gift (A13) on the third tier of the seers' city was used to copy another ability."""
+    table = bottlecap(seats=2).side(0, "U1").hut(0, 3).abilities(0, "A12", "A14", "A02").turn_of(0)
+    text = shown(table.view(0))
+    assert "● Helper's coin" in text
+    assert "● Shifting shores" in text
+    assert "⌂ Seer's gift" in text

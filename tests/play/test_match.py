@@ -41,6 +41,35 @@ def test_the_same_seed_gives_the_same_match_and_another_seed_another() -> None:
     assert played(3) != played(4)
 
 
+@pytest.mark.parametrize("name", meadhall.SHELF)
+def test_a_match_without_a_memory_is_played_the_same(name: str) -> None:
+    kinds = ["greedy", *["random"] * (meadhall.game(name).least_seats - 1)]
+
+    def played(keeps_past: bool) -> list[tuple[int, int]]:
+        match = new_match(name, kinds, seed=5, options=QUICK_END.get(name), keeps_past=keeps_past)
+        assert match.run() == match.table.decisions
+        return match.table.history()
+
+    assert played(False) == played(True)
+
+
+def test_without_a_memory_nothing_is_taken_back() -> None:
+    match = new_match("bottlecap", ["you", "you"], seed=5, options={"start": 0}, keeps_past=False)
+    match.act(0, match.table.options(0)[0])
+    with pytest.raises(Refused, match="does not keep its past"):
+        match.undo(0)
+    with pytest.raises(Refused, match="does not keep its past"):
+        match.ask_back(0)
+
+
+def test_a_seat_may_be_a_bot_with_parameters() -> None:
+    match = new_match("bottlecap", ["search:iterations=5", "random"], seed=5, options={"start": 0})
+    match.move(0)
+    assert match.table.decisions == 1
+    with pytest.raises(BadOption, match="The search bot has no parameter 'beer'"):
+        new_match("bottlecap", ["search:beer=5", "random"], seed=5)
+
+
 def test_a_match_waits_for_its_people_and_answers_for_the_rest() -> None:
     match = new_match("bottlecap", ["greedy", "you", "greedy"], seed=1, options={"start": 0})
     assert [due.seat for due in match.dues()] == [0]

@@ -24,7 +24,7 @@ def test_a_match_is_saved_and_taken_up_again_at_every_decision(name: str) -> Non
     kinds = ["you", *["random"] * (meadhall.game(name).least_seats - 1)]
     match = new_match(name, kinds, seed=11)
     dice = random.Random(3)
-    for _ in range(50):
+    for _ in range(30):
         if match.over:
             break
         twin = again(match)
@@ -84,6 +84,19 @@ def test_clocks_stand_still_while_a_match_is_put_away() -> None:
     assert later.clock.banks == [15, 20]
     assert later.clock.left(1, now=5000) == 10 + 20 - 3
     assert later.clock.left(1, now=5007) == 10 + 20 - 10
+
+
+def test_what_was_decided_before_is_taken_back_with_a_clock_that_runs() -> None:
+    """Four seats: Red's goods of choice and its free step are decisions of one seat in a row."""
+    match = new_match("bottlecap", ["you"] * 4, seed=6, options={"start": 0}, pace=Pace(seconds=10))
+    for _ in range(5):
+        [seat] = match.deciders()
+        match.act(seat, match.table.options(seat)[0])
+    later = resume(read_match(save(match).text()), now=50)
+    later.undo(0, now=52)
+    assert later.table.decisions == 4
+    assert later.late(59) == []
+    assert later.late(60) == [0]
 
 
 def test_a_match_with_its_own_components_keeps_them() -> None:

@@ -33,7 +33,7 @@ class Search(Bot):
     """
 
     def __init__(
-        self, seed: int, iterations: int = 400, seconds: float = 0.0, explore: float = 0.5, horizon: int = 12
+        self, seed: int, iterations: int = 400, seconds: float = 0.0, explore: float = 0.5, horizon: int = 20
     ) -> None:
         super().__init__(seed)
         self.iterations: Final = iterations

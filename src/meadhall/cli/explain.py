@@ -73,10 +73,11 @@ def explain_all(game: str, view: View) -> RenderableType:
     """Every option with its rule's title, and everything that can't be done now, with the rule against it."""
     lines: list[RenderableType] = [Text(view.prompt(), style=f"bold {GOLD}")]
     options = view.options()
+    wide = len(str(len(options)))
     for number, action in enumerate(options, start=1):
         rule = find_rule(game, view.table.cites(view.seat, action))
         by = "" if rule is None else f"  {rule.title} ({rule.id})"
-        lines.append(Text.assemble((f" {number} ", CHOICE), " ", view.describe(action), (by, SOFT)))
+        lines.append(Text.assemble((f" {number:>{wide}} ", CHOICE), " ", view.describe(action), (by, SOFT)))
     refused = [action for action in view.table.candidates(view.seat) if action not in options]
     if refused:
         lines.append(Text("Not now:", style="bold"))
@@ -97,13 +98,14 @@ def explain_hint(match: Match, view: View) -> RenderableType:
     lines: list[RenderableType] = [
         Text.assemble("The greedy bot would take ", (f" {number} ", CHOICE), f" {view.describe(hint.action)}.")
     ]
+    wide = len(str(len(options)))
     for at, action in enumerate(options, start=1):
         lean = hint.leans[action]
         share = 1.0 if best == worst else (lean - worst) / (best - worst)
         blocks = round(10 * share)
         behind = "best" if lean == best else f"{lean - best:+.2f}"
         bar = ("▮" * blocks, GOLD), ("▯" * (10 - blocks), SOFT)
-        lines.append(Text.assemble((f" {at} ", CHOICE), " ", *bar, f" {behind:>7}  ", view.describe(action)))
+        lines.append(Text.assemble((f" {at:>{wide}} ", CHOICE), " ", *bar, f" {behind:>7}  ", view.describe(action)))
     lines.append(
         Text("Its measure is how well it would stand after the option, compared with its best one.", style=SOFT)
     )

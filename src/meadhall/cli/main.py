@@ -87,6 +87,8 @@ def _parser() -> Parser:
     _add_seats(simulate, f"the bots ({', '.join(bots.KINDS)}), as in greedy,random,random or greedy*4")
     simulate.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to share the work (1)")
     simulate.add_argument("--json", action="store_true", help="for programs")
+    simulate.add_argument("--out", metavar="FILE", help="write a data set, a Parquet file (needs meadhall[rl])")
+    simulate.add_argument("--rows", choices=("decision", "game"), default="decision", help="of the data set (decision)")
     _add_table(simulate)
 
     arena.add_parser(commands)
@@ -197,7 +199,7 @@ def _watch(arguments: argparse.Namespace) -> int:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    from meadhall.cli.simulation import run
+    from meadhall.cli import simulation
     from meadhall.play.simulate import Plan
 
     kinds = _only_bots(_kinds(arguments, "greedy", "random"), "simulate")
@@ -205,7 +207,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
     data = setup.check_data(arguments.game, len(kinds), options, arguments.data)
     seed = 0 if arguments.seed is None else arguments.seed
     plan = Plan(arguments.game, kinds, arguments.games, seed, options, data)
-    return run(plan, arguments.jobs, arguments.json, console())
+    playing = None if arguments.out is None else simulation.written(plan, arguments.out, arguments.rows, arguments.jobs)
+    return simulation.run(plan, arguments.jobs, arguments.json, console(), playing)
 
 
 def _only_bots(kinds: list[str], command: str) -> list[str]:

@@ -53,10 +53,11 @@ def options_panel(view: View) -> Panel:
     """The question, and what can be answered, by number."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     options = view.options()
-    grid.add_column(width=len(str(len(options))) + 2)
+    wide = len(str(len(options)))
+    grid.add_column(width=wide + 2)
     grid.add_column()
     for number, action in enumerate(options, start=1):
-        grid.add_row(Text(f" {number} ".rjust(len(str(len(options))) + 2), style=CHOICE), view.describe(action))
+        grid.add_row(Text(f" {number:>{wide}} ", style=CHOICE), Text(view.describe(action)))
     who = Text.assemble(
         (f"{view.table.name(view.seat)}: ", f"bold {colour(view.seat)}"), (view.prompt(), f"bold {GOLD}")
     )

@@ -12,7 +12,7 @@ from meadhall import games
 from meadhall.cli.curtain import hides_something
 from meadhall.cli.panels import compose, log_panel, result_panel
 from meadhall.cli.screens import screen
-from meadhall.cli.terminal import ask, turn_page
+from meadhall.cli.terminal import ask, number, turn_page
 from meadhall.cli.theme import BLOOD, GOLD, SOFT, colour
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.event import SPECTATOR
@@ -74,17 +74,17 @@ class Replay:
             self.go(max(self.at - 1, 0))
         elif key == "e":
             self.go(self.last)
-        elif key.isdigit():
-            if int(key) > self.last:
-                raise MeadhallError(f"The record has {self.last} decisions; there is no moment {key}.")
-            self.go(int(key))
+        elif (moment := number(key)) is not None:
+            if moment > self.last:
+                raise MeadhallError(f"The record has {self.last} decisions; there is no moment {moment}.")
+            self.go(moment)
         elif key == "v":
             self.look(rest.strip())
         else:
             raise MeadhallError(f"{words!r} means nothing here: {KEYS}.")
 
-    def go(self, number: int) -> None:
-        self.at = number
+    def go(self, moment: int) -> None:
+        self.at = moment
         self.show()
 
     def look(self, whose: str) -> None:
@@ -97,7 +97,7 @@ class Replay:
             self.viewer = SPECTATOR
         elif whose.lower() in lowered:
             self.viewer = lowered.index(whose.lower())
-        elif whose.isdigit() and 1 <= int(whose) <= self.record.seats:
+        elif 1 <= (number(whose) or 0) <= self.record.seats:
             self.viewer = int(whose) - 1
         else:
             raise MeadhallError(
@@ -105,13 +105,14 @@ class Replay:
             )
         self.show()
 
-    def table(self, number: int) -> Table:
-        while len(self.moments) <= number:
+    def table(self, moment: int) -> Table:
+        """The table as it was then."""
+        while len(self.moments) <= moment:
             following = self.moments[-1].copy()
             seat, action = self.record.decisions[len(self.moments) - 1]
             following.apply(seat, action)
             self.moments.append(following)
-        return self.moments[number]
+        return self.moments[moment]
 
     def show(self) -> None:
         table = self.table(self.at)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 from rich.text import Text
 
 from meadhall import games
@@ -13,7 +14,7 @@ from meadhall.cli.curtain import hides_something
 from meadhall.cli.explain import explain_all, explain_hint, explain_option, rules_found, search_rules
 from meadhall.cli.panels import compose, log_lines, log_panel, options_panel, result_panel
 from meadhall.cli.screens import screen
-from meadhall.cli.terminal import ask, turn_page, wipe
+from meadhall.cli.terminal import ask, number, turn_page, wipe
 from meadhall.cli.theme import BLOOD, GOLD, SOFT
 from meadhall.engine.errors import MeadhallError, Refused
 from meadhall.engine.event import SPECTATOR, Event
@@ -74,8 +75,8 @@ class Session:
     def _decide(self, seat: int) -> None:
         self._hand_over(seat)
         self._show(seat)
-        number = self.match.table.decisions
-        while self.match.table.decisions == number and not self.match.over:
+        made = self.match.table.decisions
+        while self.match.table.decisions == made and not self.match.over:
             try:
                 self._obey(seat, ask(self.out, f"[bold {GOLD}]>[/]"))
             except MeadhallError as error:
@@ -84,8 +85,8 @@ class Session:
     def _obey(self, seat: int, words: str) -> None:
         key, _, rest = words.partition(" ")
         rest = rest.strip()
-        if key.isdigit():
-            self._take(seat, int(key))
+        if (chosen := number(key)) is not None:
+            self._take(seat, chosen)
         elif key.startswith("?"):
             self._explain(seat, (key[1:] + rest).strip())
         elif key in ("u", "undo"):
@@ -107,12 +108,12 @@ class Session:
         else:
             self.out.print(Text(f"{words!r} means nothing here: {KEYS}.", style=SOFT))
 
-    def _take(self, seat: int, number: int) -> None:
+    def _take(self, seat: int, chosen: int) -> None:
         view = self.match.view(seat)
         options = view.options()
-        if not 1 <= number <= len(options):
-            raise MeadhallError(f"There is no option {number}; they are 1 to {len(options)}, and ? explains them.")
-        self.match.act(seat, options[number - 1])
+        if not 1 <= chosen <= len(options):
+            raise MeadhallError(f"There is no option {chosen}; they are 1 to {len(options)}, and ? explains them.")
+        self.match.act(seat, options[chosen - 1])
         self.heard[seat] = len(view.events())
         if self.match.deciders() != [seat]:
             self.news_from[seat] = self.heard[seat]  # the turn goes on to others: what comes now is news
@@ -122,7 +123,7 @@ class Session:
         view = self.match.view(seat)
         if not words:
             self.out.print(explain_all(self.game, view))
-        elif words.isdigit() and 1 <= int(words) <= len(view.options()):
+        elif 1 <= (number(words) or 0) <= len(view.options()):
             self.out.print(explain_option(self.game, view, int(words)))
         else:
             raise MeadhallError(f"There is no option {words}; they are 1 to {len(view.options())}.")
@@ -133,15 +134,21 @@ class Session:
         self.out.print(rules_found(search_rules(self.game, words)))
 
     def _undo(self, seat: int) -> None:
-        refusal = self.match.why_not_undo(seat)
+        """Take back the last decision that a person has made, at this keyboard usually the one who regrets it."""
+        people = self.match.people()
+        regretted = [made.seat for made in self.match.made if made.by == "person" and made.seat in people]
+        who = regretted[-1] if regretted else seat
+        refusal = self.match.why_not_undo(who)
         if refusal is None:
-            self.match.undo(seat)
-        elif self._agreed(refusal):
-            self.match.ask_back(seat)
-            for person in self.match.people():
+            self.match.undo(who)
+        elif regretted and self._agreed(refusal):
+            self.match.ask_back(who)
+            for person in people:
                 if self.match.request is not None:
                     self.match.agree(person)
             self.news_from = [self._news_anyway(one) for one in range(len(self.match.seats))]
+        elif not regretted:
+            raise refusal
         self._save()
 
     def _agreed(self, refusal: Refused) -> bool:
@@ -200,7 +207,7 @@ class Session:
             return
         self.looks_alone = seat
         wipe(self.out)
-        name = self.match.table.name(seat)
+        name = escape(self.match.table.name(seat))
         ask(self.out, f"[bold]{name}[/], it is your turn. Press Enter when nobody else looks.")
         wipe(self.out)
 
@@ -242,4 +249,4 @@ class Session:
         self.out.print()
         self.out.print(Text(f"Saved in {self.file}", style=SOFT), soft_wrap=True)
         here = self.file.parent == home.matches()
-        self.out.print(f"To go on: meadhall resume{'' if here else f' {self.file}'}", soft_wrap=True)
+        self.out.print(Text(f"To go on: meadhall resume{'' if here else f' {self.file}'}"), soft_wrap=True)

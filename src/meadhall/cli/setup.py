@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from meadhall import games
 from meadhall.cli.home import read_words
+from meadhall.cli.terminal import number
 from meadhall.engine.errors import BadData, BadOption
 from meadhall.engine.game import Game
 from meadhall.play.match import Match, new_match
@@ -28,9 +29,10 @@ def parse_seats(words: str) -> list[str]:
     kinds: list[str] = []
     for word in words.split(","):
         kind, _, times = word.strip().partition("*")
-        if times and not (times.isdigit() and 1 <= int(times) <= 20):
+        many = number(times) if times else 1
+        if many is None or not 1 <= many <= 20:
             raise BadOption(f"{word.strip()!r} is no seat; for three greedy bots say greedy*3.")
-        kinds += [check_kind(kind)] * (int(times) if times else 1)
+        kinds += [check_kind(kind)] * many
     return kinds
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import asdict
+from pathlib import Path
+from typing import Literal
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,6 +15,7 @@ from rich.text import Text
 
 from meadhall import games
 from meadhall.cli.theme import GOLD, SOFT
+from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Game
 from meadhall.play.simulate import Plan, simulate
 from meadhall.play.statistics import Outcome, Rate, Spread, Summary, summarise
@@ -19,11 +23,21 @@ from meadhall.play.statistics import Outcome, Rate, Spread, Summary, summarise
 INTERRUPTED = 130
 
 
-def run(plan: Plan, jobs: int, as_json: bool, out: Console) -> int:
+def written(plan: Plan, path: str, rows: Literal["decision", "game"], jobs: int) -> Iterator[Outcome]:
+    """The plan's games, with a data set of them in a file."""
+    try:
+        from meadhall.rl import dataset
+    except ImportError as error:
+        raise MeadhallError(f"A data set can't be written: {error}.") from None
+    return dataset.write(plan, Path(path), rows, jobs)
+
+
+def run(plan: Plan, jobs: int, as_json: bool, out: Console, playing: Iterator[Outcome] | None = None) -> int:
     """Play, count and report; Ctrl-C reports what was played until then."""
     outcomes: list[Outcome] = []
     code = 0
-    playing = simulate(plan, jobs)
+    if playing is None:
+        playing = simulate(plan, jobs)
     with _progress() as progress:
         task = progress.add_task(f"{games.game(plan.game).title}", total=plan.games)
         try:

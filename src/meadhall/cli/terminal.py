@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 from rich.console import Console
 
 
 def console() -> Console:
+    """The player's screen; a terminal that lacks a letter shows a question mark, and goes on."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     return Console(highlight=False, emoji=False)
+
+
+def number(word: str) -> int | None:
+    """The number that was typed, if it is one.
+
+    >>> number("12"), number("-1"), number("²")
+    (12, None, None)
+    """
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else None
 
 
 def complain(sentence: str) -> None:

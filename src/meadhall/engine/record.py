@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from meadhall.engine.game import Game
     from meadhall.engine.table import Table
 
+
 class DataFile(BaseModel):
     """The component file a match was played with, when it was not ours."""
 

@@ -111,7 +111,7 @@ class Table(ABC):
         """Every seat that owes a decision now."""
         if self.over:
             return []
-        return self.agenda[-1].owing(self)
+        return self.agenda[-1].owing(self)[:]
 
     def first_decider(self) -> int:
         """One seat that owes a decision, without making a list."""
@@ -171,7 +171,9 @@ class Table(ABC):
             refusal = step.refusal(self, seat, action)
             if refusal is not None:
                 return refusal
-        return Refusal(step.rule, "Action {a} is not one of the options now: {name}", action, name=step.prompt(self, seat))
+        return Refusal(
+            step.rule, "Action {a} is not one of the options now: {name}", action, name=step.prompt(self, seat)
+        )
 
     def apply(self, seat: int, action: int) -> None:
         """Take an option. Anything else is refused with a sentence and its rule, and changes nothing."""

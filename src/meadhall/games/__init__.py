@@ -10,7 +10,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.record import Record, follow
 from meadhall.engine.table import Table
 
-SHELF = ("bottlecap", "drakkar")
+SHELF = ("bottlecap", "drakkar", "beer")
 
 
 @cache

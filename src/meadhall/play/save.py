@@ -67,7 +67,7 @@ def save(match: Match, now: float = 0.0) -> SavedMatch:
         live=match.live,
         seats=[seat.model_copy() for seat in match.seats],
         made_by=[made.by for made in match.made],
-        barrier=match.barrier,
+        barrier=match.past.barrier,
         request=match.request,
         time=time,
         record=match.table.record(),
@@ -116,15 +116,16 @@ def resume(saved: SavedMatch, now: float = 0.0) -> Match:
         pace=pace,
         now=now,
     )
-    match.first = 0
-    match.made = [Made(seat=seat, by=by) for (seat, _), by in zip(record.decisions, saved.made_by)]
-    match.barrier = saved.barrier
-    for seat, action in record.decisions[saved.barrier.number :]:
+    made = [Made(seat=seat, by=by) for (seat, _), by in zip(record.decisions, saved.made_by)]
+    match.past.first = 0
+    match.past.made = made[: saved.barrier.number]
+    match.past.barrier = saved.barrier
+    for at, (seat, action) in enumerate(record.decisions[saved.barrier.number :], start=saved.barrier.number):
         before = match.table
         match.table = before.copy()
         match.table.apply(seat, action)
-        match.note_past(before, match.table)
-    match.request = saved.request
+        match.past.note(before, match.table, made[at], [now] * record.seats)
+    match.past.request = saved.request
     match.renew_questions(now)
     if match.clock is not None and saved.time is not None:
         match.clock.banks = list(saved.time.banks)

@@ -39,16 +39,16 @@ class Seat(BaseModel):
 
 
 def check_kind(kind: str) -> str:
-    """The kind, if a seat can be of it."""
-    if kind != PERSON and kind not in bots.KINDS:
-        raise BadOption(f"There is no seat kind {kind!r}; a seat is {PERSON}, or one of the bots {_bots()}.")
-    return kind
+    """The kind, if a seat can be of it: a person, or a bot with or without parameters."""
+    if kind != PERSON and kind.partition(":")[0] not in bots.KINDS:
+        known = ", ".join(bots.KINDS)
+        raise BadOption(f"There is no seat kind {kind!r}; a seat is {PERSON}, or one of the bots {known}.")
+    return kind if kind == PERSON else check_bot(kind)
 
 
 def check_bot(kind: str) -> str:
     """The kind, if there is such a bot."""
-    if kind not in bots.KINDS:
-        raise BadOption(f"There is no bot {kind!r}; the bots are {_bots()}.")
+    bots.read_spec(kind)
     return kind
 
 
@@ -59,7 +59,3 @@ def seated(kinds: Sequence[str]) -> list[Seat]:
     [True, False]
     """
     return [Seat(kind=check_kind(kind)) for kind in kinds]
-
-
-def _bots() -> str:
-    return ", ".join(bots.KINDS)

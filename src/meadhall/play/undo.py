@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -50,6 +51,66 @@ class Request(BaseModel):
     seat: int
     number: int = Field(ge=0)
     agreed: list[int]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A table that can be gone back to, and since when its questions stood."""
+
+    table: Table
+    since: list[float | None]
+
+
+class Past:
+    """Who made each decision, the tables since the barrier, and a wish to go back behind it."""
+
+    def __init__(self, first: int) -> None:
+        self.first = first  # decisions that had been made on the table before
+        self.made: list[Made] = []
+        self.barrier = Barrier(number=first)
+        self.moments: list[Moment] = []  # since the barrier
+        self.request: Request | None = None
+
+    def note(self, before: Table, after: Table, made: Made, since: list[float | None]) -> None:
+        """A decision was made. Can one go back over it, or does it stand with all before it?"""
+        self.made.append(made)
+        rule = barred(before, after)
+        if rule:
+            self.barrier = Barrier(number=after.decisions, rule=rule)
+            self.moments = []
+        else:
+            self.moments.append(Moment(before, since))
+
+    def moment(self, number: int) -> Moment | None:
+        """The table after so many decisions, if it is kept."""
+        back = number - self.barrier.number
+        return self.moments[back] if 0 <= back < len(self.moments) else None
+
+    def forget(self, number: int) -> None:
+        """Only so many decisions have been made after all."""
+        del self.made[number - self.first :]
+        del self.moments[max(0, number - self.barrier.number) :]
+        self.request = None
+
+    def last_own(self, table: Table, seat: int) -> int:
+        """How many decisions had been made before the person's last one at this seat."""
+        for back, made in enumerate(reversed(self.made), start=1):
+            if made.seat == seat and made.by == "person":
+                return self.first + len(self.made) - back
+        raise house.refused(f"{table.name(seat)} has not decided anything yet.", house.UNDO_OTHERS)
+
+    def undone(self, table: Table, seat: int) -> Moment:
+        """Where the seat comes to when it takes back its last decision by itself; refused beyond the four limits."""
+        number = self.last_own(table, seat)
+        for made in self.made[max(number, self.barrier.number) - self.first :]:
+            if made.seat != seat:
+                raise house.refused(f"{table.name(made.seat)} has decided since then, so it stands.", house.UNDO_OTHERS)
+            if made.by not in ("person", *BY_ITSELF):
+                raise house.refused("That was not decided by you, so it stands.", house.UNDO_OTHERS)
+        moment = self.moment(number)
+        if moment is None:
+            raise house.refused(self.barrier.sentence, self.barrier.rule or house.UNDO_OWN_MOMENT)
+        return moment
 
 
 def barred(before: Table, after: Table) -> str:

@@ -15,7 +15,7 @@ from meadhall.engine.record import Record
 from meadhall.engine.rng import Rng, seeded
 from meadhall.engine.table import Table
 from meadhall.rl import seating
-from meadhall.rl.observation import Floats, observer
+from meadhall.rl.observation import Floats, Observer, observer
 
 Seen = dict[str, Any]  # "observation": what the seat sees; "action_mask": its options, if it is to move
 
@@ -55,11 +55,11 @@ class MeadhallAEC(AECEnv):  # type: ignore[misc]  # the same
             "render_modes": list(seating.RENDER_MODES),
             "is_parallelizable": False,
         }
-        self.observer = observer(game, self.seats)
+        self.observer = observer(game, self.seats, self.game_options)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space(game, self.seats) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.observer) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(rules.verbs.count) for agent in self.possible_agents}
         self.state_space = spaces.Box(0.0, 1.0, (self.seats * self.observer.size,), np.float32)
         self._seeds: Rng | None = None
@@ -109,11 +109,12 @@ class MeadhallAEC(AECEnv):  # type: ignore[misc]  # the same
 
     def observe(self, agent: str) -> Seen:
         """What the seat sees; its mask is empty unless it is to move."""
+        table, sheet = self.table, self.observer
         seat = self._seat_of[agent]
-        moves = agent == self.agent_selection and not self.table.over and not self.truncations.get(agent, True)
+        moves = agent == self.agent_selection and not table.over and not self.truncations.get(agent, True)
         return {
-            "observation": self.observer.observe(self.table.view(seat)),
-            "action_mask": self.observer.mask(self.table.legal(seat) if moves else ()),
+            "observation": sheet.observe(table.view(seat)),
+            "action_mask": sheet.mask(table.legal(seat) if moves else ()),
         }
 
     def state(self) -> Floats:
@@ -170,7 +171,7 @@ class MeadhallAEC(AECEnv):  # type: ignore[misc]  # the same
 
     def __setstate__(self, facts: dict[str, Any]) -> None:
         self.__dict__.update(facts)
-        self.observer = observer(self.game, self.seats)
+        self.observer = observer(self.game, self.seats, self.game_options)
         if facts["_table"] is not None:
             self._table = seating.restored(facts["_table"], self.render_mode is not None)
         if facts["_seeds"] is not None:
@@ -191,9 +192,8 @@ def env(game: str, seats: int | None = None, **settings: Any) -> MeadhallAEC:
 raw_env = env
 
 
-def observation_space(game: str, seats: int) -> spaces.Dict:
+def observation_space(sheet: Observer) -> spaces.Dict:
     """What a seat sees of such a table, and the mask of its options."""
-    sheet = observer(game, seats)
     return spaces.Dict(
         {
             "observation": spaces.Box(0.0, 1.0, (sheet.size,), np.float32),

@@ -1,12 +1,12 @@
 """Data sets of self-play, as Parquet files: a row for each decision, or a row for each game.
 
 A row of a decision: `game` (its number in the plan), `seed` (of that game), `number` (of the decision in its game),
-`seat`, `bot`, `options` (the actions open to the seat), `action` (the one it took), `observation` (what the seat saw, as
-`meadhall.rl.observer` writes it) and `reward` (the seat's, at the end of the game). Where a seat had but one option
+`seat`, `bot`, `options` (the actions open to the seat), `action` (the one it took), `observation` (what the seat saw,
+as `meadhall.rl.observer` writes it) and `reward` (the seat's, at the end of the game). Where a seat had but one option
 there was no decision, and there is no row.
 
-A row of a game: `game`, `seed`, `bots`, `winners`, `scores`, `rule` (by which it ended), `decisions`, and `record`, which
-`meadhall.read_record` and `meadhall replay` open.
+A row of a game: `game`, `seed`, `bots`, `winners`, `scores`, `rule` (by which it ended), `decisions`, and `record`,
+which `meadhall.read_record` and `meadhall replay` open.
 
 The file's metadata have an entry `meadhall`: the plan and the layout of the observations, as JSON.
 """
@@ -15,18 +15,20 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Literal
 
+import numpy as np
 import pyarrow as pa  # type: ignore[import-untyped]  # it ships no types
 import pyarrow.parquet as pq  # type: ignore[import-untyped]  # the same
 
 import meadhall
 from meadhall import games
-from meadhall.engine.errors import BadOption
+from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.record import Record, read_record
 from meadhall.play.match import Match
 from meadhall.play.seat import Seat
@@ -57,17 +59,21 @@ def _written(plan: Plan, path: Path, rows: Rows, jobs: int) -> Iterator[Outcome]
     schema = _schema(plan, rows)
     draft = path.with_name(path.name + ".part")
     waiting: Columns = {name: [] for name in schema.names}
-    with pq.ParquetWriter(draft, schema, compression="zstd") as writer:
-        try:
-            for outcome, columns in _played(plan, rows, jobs):
-                for name, values in columns.items():
-                    waiting[name] += values
-                if len(waiting["game"]) >= BATCH:
-                    _flush(writer, waiting, schema)
-                yield outcome
-        finally:
-            _flush(writer, waiting, schema)
-    draft.replace(path)
+    try:
+        writer = pq.ParquetWriter(draft, schema, compression="zstd")
+    except OSError as error:
+        raise MeadhallError(f"{path} can't be written: {os.strerror(error.errno or 0).lower()}.") from None
+    try:
+        for outcome, columns in _played(plan, rows, jobs):
+            for name, values in columns.items():
+                waiting[name] += values
+            if len(waiting["game"]) >= BATCH:
+                _flush(writer, waiting, schema)
+            yield outcome
+    finally:
+        _flush(writer, waiting, schema)
+        writer.close()
+        draft.replace(path)
 
 
 def _flush(writer: Any, waiting: Columns, schema: Any) -> None:
@@ -80,14 +86,14 @@ def _flush(writer: Any, waiting: Columns, schema: Any) -> None:
 
 def _array(values: list[Any], kind: Any) -> Any:
     if pa.types.is_fixed_size_list(kind):
-        flat = pa.array([number for row in values for number in row], kind.value_type)
+        flat = pa.array(np.concatenate(values), kind.value_type)
         return pa.FixedSizeListArray.from_arrays(flat, kind.list_size)
     return pa.array(values, kind)
 
 
 def _schema(plan: Plan, rows: Rows) -> Any:
     seats = len(plan.kinds)
-    sheet = observer(plan.game, seats)
+    sheet = observer(plan.game, seats, plan.options)
     about = {
         "format": f"meadhall-{rows}s/1",
         "meadhall": meadhall.__version__,
@@ -174,7 +180,7 @@ def _play_one(task: tuple[Plan, int, Rows]) -> tuple[Outcome, Columns]:
 def _follow(match: Match, plan: Plan) -> Columns:
     """Play to the end and write down every decision with more than one option."""
     table = match.table
-    sheet = observer(plan.game, len(plan.kinds))
+    sheet = observer(plan.game, len(plan.kinds), plan.options)
     columns: Columns = {name: [] for name in ("number", "seat", "bot", "options", "observation", "action")}
     while not table.over:
         seat = table.first_decider()

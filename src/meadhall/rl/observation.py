@@ -1,8 +1,8 @@
-"""Observations: what a view shows, as an array of numbers from 0 to 1, of the same length for a game and its seats."""
+"""Observations: what a view shows, as numbers from 0 to 1, in the layout of its game, seats and options."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,13 +20,13 @@ Mask = NDArray[np.int8]
 
 
 class Observer:
-    """Makes observations for tables of one game with so many seats.
+    """Makes observations for tables of one game with so many seats and those options.
 
     A game says what a seat sees in its module `observation`, whose `observe(view, sheet)` writes small numbers in a
     fixed order; `layout` names them. It gets the view and nothing else.
     """
 
-    def __init__(self, game: str, seats: int) -> None:
+    def __init__(self, game: str, seats: int, options: Mapping[str, object]) -> None:
         module = f"meadhall.games.{game}.observation"
         rules = games.game(game)
         if find_spec(module) is None:
@@ -34,16 +34,16 @@ class Observer:
         self._write: Callable[[View, Sheet], None] = import_module(module).observe
         self.actions = rules.verbs.count
         sheet = Sheet()
-        self._write(rules.new(seats, 0).view(0), sheet)
+        self._write(rules.new(seats, 0, options).view(0), sheet)
         self.layout: Sequence[Field] = tuple(sheet.fields or ())
         self.size = sheet.at
         self._most: Floats = np.array([f.most for f in self.layout for _ in range(f.size)], np.float32)
 
-    def raw(self, view: View) -> bytes:
+    def raw(self, view: View) -> bytearray:
         """The numbers as the game wrote them, a byte each."""
         sheet = Sheet(self.size)
         self._write(view, sheet)
-        return bytes(sheet.numbers)
+        return bytearray(sheet.numbers)
 
     def observe(self, view: View) -> Floats:
         """The numbers scaled to 0 to 1."""
@@ -52,10 +52,10 @@ class Observer:
 
     def mask(self, options: Sequence[int]) -> Mask:
         """1 for each of the options; nothing but zeros where there are none."""
-        mask = np.zeros(self.actions, np.int8)
-        if options:
-            mask[options] = 1
-        return mask
+        mask = bytearray(self.actions)
+        for option in options:
+            mask[option] = 1
+        return np.frombuffer(mask, np.int8)
 
     def words(self) -> str:
         """The layout as a table that a person can read."""
@@ -63,7 +63,15 @@ class Observer:
         return "\n".join(["   at size  range   meaning", *lines])
 
 
+def observer(game: str, seats: int, options: Mapping[str, object] | None = None) -> Observer:
+    """The one observer for such tables.
+
+    >>> observer("bottlecap", seats=2).size
+    314
+    """
+    return _observer(game, seats, tuple(sorted((options or {}).items())))
+
+
 @cache
-def observer(game: str, seats: int) -> Observer:
-    """The one observer for such tables."""
-    return Observer(game, seats)
+def _observer(game: str, seats: int, options: tuple[tuple[str, object], ...]) -> Observer:
+    return Observer(game, seats, dict(options))

@@ -58,8 +58,8 @@ class MeadhallSingle(gymnasium.Env[Seen, np.int64]):
         rules.new(self.seats, 0, self.game_options)
         self.illegal = seating.check_illegal(illegal)
         self.render_mode = seating.check_render_mode(render_mode)
-        self.observer = observer(game, self.seats)
-        self.observation_space = observation_space(game, self.seats)
+        self.observer = observer(game, self.seats, self.game_options)
+        self.observation_space = observation_space(self.observer)
         self.action_space = spaces.Discrete(rules.verbs.count)
         self.seat = 0 if seat is None else seat
         self._match: Match | None = None
@@ -136,7 +136,7 @@ class MeadhallSingle(gymnasium.Env[Seen, np.int64]):
 
     def __setstate__(self, facts: dict[str, Any]) -> None:
         self.__dict__.update(facts)
-        self.observer = observer(self.game, self.seats)
+        self.observer = observer(self.game, self.seats, self.game_options)
         if facts["_match"] is not None:
             text, seed = facts["_match"]
             self._match = self._seated(seating.restored(text, self.render_mode is not None), seed)

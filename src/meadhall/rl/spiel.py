@@ -59,18 +59,38 @@ class MeadhallGame(pyspiel.Game):  # type: ignore[misc]  # the same
 class Held:
     """A table that can be copied and pickled the way OpenSpiel does it with all that a state holds."""
 
-    def __init__(self, table: Table | None) -> None:
+    def __init__(self, table: Table | None, decided: Mapping[int, str] | None = None) -> None:
         self.table = table
+        self.decided = dict(decided or {})  # by seat: its own decisions, in numbers
+        self._heard: dict[int, tuple[int, str]] = {}  # by viewer: the first events, and what was heard of them
+
+    def decide(self, table: Table, action: int) -> None:
+        """The decision of the seat that is asked first."""
+        seat = table.first_decider()
+        table.apply(seat, action)
+        self.decided[seat] = f"{self.decided.get(seat, '')} {action}"
+        seating.pass_single_options(table)
+
+    def heard(self, table: Table, viewer: int) -> str:
+        """Every event as the viewer heard it, in numbers. What was heard once is not asked for again."""
+        known, words = self._heard.get(viewer, (0, ""))
+        if table.told > known:
+            news = table.events(viewer)[known:]
+            words += "".join(" " + ",".join(map(str, _flat(event.facts()))) for event in news)
+            self._heard[viewer] = (table.told, words)
+        return words
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(None if self.table is None else self.table.copy())
+        twin = Held(None if self.table is None else self.table.copy(), self.decided)
+        twin._heard = self._heard.copy()
+        return twin
 
-    def __reduce__(self) -> tuple[Callable[..., Held], tuple[str | None]]:
-        return _held, (None if self.table is None else seating.stored(self.table),)
+    def __reduce__(self) -> tuple[Callable[..., Held], tuple[str | None, dict[int, str]]]:
+        return _held, (None if self.table is None else seating.stored(self.table), self.decided)
 
 
-def _held(text: str | None) -> Held:
-    return Held(None if text is None else seating.restored(text, loud=True))
+def _held(text: str | None, decided: dict[int, str]) -> Held:
+    return Held(None if text is None else seating.restored(text, loud=True), decided)
 
 
 class MeadhallState(pyspiel.State):  # type: ignore[misc]  # the same
@@ -105,8 +125,7 @@ class MeadhallState(pyspiel.State):  # type: ignore[misc]  # the same
             game = self.get_game()
             self.held.table = seating.new_table(game.name, game.seats, action, game.options, loud=True)
             return
-        table.apply(table.first_decider(), action)
-        seating.pass_single_options(table)
+        self.held.decide(table, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -125,7 +144,8 @@ class MeadhallState(pyspiel.State):  # type: ignore[misc]  # the same
         """A state that the player can't tell from this one, with all that it can't know dealt anew."""
         twin: MeadhallState = self.clone()
         if self.held.table is not None:
-            twin.held.table = self.held.table.redeal(player, int(rng() * (1 << 53)))
+            own = {player: self.held.decided.get(player, "")}
+            twin.held = Held(self.held.table.redeal(player, int(rng() * (1 << 53))), own)
         return twin
 
     def __str__(self) -> str:
@@ -146,7 +166,7 @@ class MeadhallObserver:
             raise ValueError("A view is one player's or the spectators'; there is none that sees all hands.")
         self._alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._recalls = bool(kind.perfect_recall)
-        self._sheet = observer(game.name, game.seats)
+        self._sheet = observer(game.name, game.seats, game.options)
         self.tensor = None if self._recalls or not self._alone else np.zeros(self._sheet.size, np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
@@ -157,17 +177,17 @@ class MeadhallObserver:
         self.tensor[:] = 0.0 if table is None else self._sheet.observe(table.view(player))
 
     def string_from(self, state: MeadhallState, player: int) -> str:
-        """Every event as the player heard it, and its own decisions; or what the player sees now."""
+        """All that the player heard and decided, or what it sees now; and what it is asked."""
         table = state.held.table
         if table is None:
             return "before the deal"
-        viewer = player if self._alone else SPECTATOR
-        if not self._recalls and self._alone:
-            asked = table.prompt(player) if player in table.deciders() else ""
+        if not self._alone:
+            return f"heard{state.held.heard(table, SPECTATOR)}"
+        asked = table.prompt(player) if player in table.deciders() else ""
+        if not self._recalls:
             return f"seat {player} {self._sheet.raw(table.view(player)).hex()} {asked}".rstrip()
-        heard = " ".join(",".join(map(str, _flat(event.facts()))) for event in table.events(viewer))
-        own = " ".join(str(action) for seat, action in table.history() if seat == viewer)
-        return f"seat {viewer} heard {heard} decided {own}"
+        decided = state.held.decided.get(player, "")
+        return f"seat {player} heard{state.held.heard(table, player)} decided{decided} {asked}".rstrip()
 
 
 def _flat(facts: tuple[Any, ...]) -> list[Any]:

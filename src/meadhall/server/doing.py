@@ -192,17 +192,17 @@ class Doing:
     ) -> Done:
         async with self._at(request, match, seat) as (live, own):
             await live.act(own, action, number, key)
-            return done(live)
+            return done(live, (own,))
 
     async def undo(self, request: Request, match: str, seat: int | None) -> Done:
         async with self._at(request, match, seat) as (live, own):
             await live.undo(own)
-            return done(live)
+            return done(live, (own,))
 
     async def ask_back(self, request: Request, match: str, seat: int | None) -> Done:
         async with self._at(request, match, seat) as (live, own):
             await live.ask_back(own)
-            return done(live)
+            return done(live, (own,))
 
     async def answer_wish(self, request: Request, match: str, seat: int | None, agree: bool) -> Done:
         async with self._at(request, match, seat) as (live, own):
@@ -210,7 +210,7 @@ class Doing:
                 await live.agree(own)
             else:
                 live.disagree(own)
-            return done(live)
+            return done(live, (own,))
 
     async def hint(self, request: Request, match: str, seat: int | None) -> tuple[int, str]:
         async with self._at(request, match, seat) as (live, own):
@@ -272,7 +272,7 @@ class Doing:
             if not live.running:
                 raise Problem(409, "The game is not being played.")
             await live.seat_changed(own, lambda: change(live, own), private)
-            return done(live)
+            return done(live, (own,))
 
     async def say(self, request: Request, match: str, seat: int | None, text: str, name: str = "") -> Done:
         """Chat: by who sits at the table, or by a spectator under a name."""
@@ -290,12 +290,12 @@ class Doing:
                 if not spectator:
                     raise Problem(403, "Say your name first, or take a seat.")
                 await live.say(-1, spectator, words)
-            return done(live)
+            return done(live, viewer.seats)
 
 
-def done(live: LiveTable) -> Done:
+def done(live: LiveTable, own: tuple[int, ...] = ()) -> Done:
     table = live.match.table
-    return Done(match=live.row.id, version=live.version, number=table.decisions, over=table.over)
+    return Done(match=live.row.id, version=live.version_for(own), number=table.decisions, over=table.over)
 
 
 def _again(live: LiveTable, own: Sequence[int]) -> Wish:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starlette.datastructures import UploadFile
 from starlette.requests import Request
 
 from meadhall import bots, games
@@ -18,8 +19,15 @@ Fields = dict[str, str]
 
 async def fields(request: Request) -> Fields:
     """All text fields of the form that was sent."""
-    form = await request.form(max_fields=200)
-    return {name: value for name, value in form.items() if isinstance(value, str)}
+    async with request.form(max_fields=200) as form:
+        return {name: value for name, value in form.items() if isinstance(value, str)}
+
+
+async def file_in(request: Request, name: str) -> bytes | None:
+    """The content of the file that was sent under that name, or None."""
+    async with request.form(max_files=1, max_fields=10) as form:
+        file = form.get(name)
+        return await file.read() if isinstance(file, UploadFile) else None
 
 
 def name_in(form: Fields) -> str:

@@ -82,7 +82,7 @@ def table_page(live: LiveTable, look: Look) -> TablePage:
         view=view,
         viewer_seat=seat,
         seats=seat_infos(live, look.own),
-        version=live.version,
+        version=live.version_for(look.own),
         decision=_decision(live, view, seat, yours),
         yours=yours,
         options=_options(view) if choosing else (),
@@ -121,7 +121,7 @@ def replay_page(live: LiveTable, at: int, seat: int | None, look: Look) -> Table
         view=view,
         viewer_seat=seat,
         seats=[_still(info, info.number in owing) for info in seat_infos(live, look.own)],
-        version=live.version,
+        version=live.version_for(look.own),
         decision=_result_words(table) or prompt,
         log=_log(row.id, view, None, seat),
         tempo=tempo_of(row),
@@ -308,12 +308,13 @@ def _last_turn(match: Match, seat: int | None) -> int | None:
 
 def _log(ident: str, view: View, last_turn: int | None, eyes_of: int | None = None) -> list[LogLine]:
     table = view.table
+    before, after = links.replay(ident, 0, eyes_of).split("at=0", 1)  # made once, as there are hundreds of lines
     return [
         LogLine(
             number=event.number,
             text=table.tell(event),
             seat=event.seat,
-            moment_url=links.replay(ident, event.number, eyes_of),
+            moment_url=f"{before}at={event.number}{after}",
             since_last_turn=last_turn is not None and event.number > last_turn,
         )
         for event in view.events()[-LOG_LINES:]

@@ -13,7 +13,6 @@ from typing import Any
 import segno
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
-from starlette.datastructures import UploadFile
 
 from meadhall import bots, games
 from meadhall.engine.errors import MeadhallError
@@ -124,12 +123,11 @@ def _to_table(request: Request, response: RedirectResponse, match: str, tokens: 
 
 @router.post("/upload")
 async def upload(request: Request) -> Response:
-    form = await request.form()
-    file = form.get("record")
-    if not isinstance(file, UploadFile):
+    content = await forms.file_in(request, "record")
+    if content is None:
         raise Problem(400, "Choose the file of a record first.")
     try:
-        text = (await file.read()).decode("utf-8")
+        text = content.decode("utf-8")
     except UnicodeDecodeError:
         raise Problem(400, "This file is not a record: it is not text.") from None
     response = RedirectResponse(links.LOBBY, 303)

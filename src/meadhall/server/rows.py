@@ -85,4 +85,3 @@ class Snapshot:
 
     number: int
     saved: str
-

@@ -9,7 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from meadhall.engine.game import Game
 from meadhall.engine.record import Record
 from meadhall.engine.rule import Rule
-from meadhall.engine.snapshot import snapshot
+from meadhall.engine.snapshot import Plain, plain
+from meadhall.engine.view import View
 from meadhall.play.standing import Order
 from meadhall.server.rows import State, TempoKind
 from meadhall.server.settings import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, TITLE_LENGTH
@@ -302,5 +303,13 @@ def table_out(page: TablePage, log_from: int = 0) -> dict[str, Any]:
         "tempo": vars(page.tempo),
         "result": None if page.result is None else vars(page.result),
         "replay": replay,
-        "view": snapshot(page.view.table, page.view.seat),
+        "view": facts_of(page.view),
     }
+
+
+def facts_of(view: View) -> Plain:
+    """All that lies on the table, as the viewer sees it; what happened is in the log, in words."""
+    facts = plain(view.table)
+    assert isinstance(facts, dict)
+    facts["setting"] = plain(view.table.setting)
+    return facts

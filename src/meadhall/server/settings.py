@@ -34,6 +34,7 @@ class Settings:
 
     limits: Limits = field(default_factory=Limits)
     pause: float = 0.4  # seconds that a bot waits where it plays against one person: one can follow its moves
+    calm: float = 1.0  # of the delay that the Match draws before it answers for a seat; tests don't wait for it
     bell: float = 5.0  # seconds until the hall ends a count
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     sweep: float = 5.0  # seconds between two rounds through the hall

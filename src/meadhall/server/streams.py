@@ -62,13 +62,12 @@ async def _events(
         if came:
             _tell_presence(hall, ident)
         told = heard
-        first = True
         while not hall.closing:
             live = hall.load(ident)
-            if str(live.version) != told or not first:
-                told = str(live.version)
-                yield _event(live.version, live.match.table.decisions, any(s in live.row.waiting for s in seats))
-            first = False
+            version = live.version_for(seats)
+            if str(version) != told:
+                told = str(version)
+                yield _event(version, live.match.table.decisions, any(seat in live.row.waiting for seat in seats))
             while not await watcher.news(hall.settings.heartbeat):
                 yield ": the hall is open\n\n"
     except (MeadhallError, Problem) as error:

@@ -62,6 +62,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.dead = False  # what is in memory may not be what was written: rebuild it
         self.version = int(time.time() * 1000)  # so that it grows over restarts as well
+        self._private = [0] * len(seats)  # changes that only this seat sees
         self.watchers: set[Watcher] = hall.watchers_of(row.id)
         self.touched = time.monotonic()
         self.kept = number  # the entry of the last snapshot
@@ -191,8 +192,13 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.ring()
 
+    def version_for(self, own: tuple[int, ...]) -> int:
+        """The version as who holds these seats counts it: others can't see that a seat has left an order."""
+        return self.version + sum(self._private[seat] for seat in own)
+
     def ring(self, seat: int) -> None:
         """Something is different that only this seat sees."""
+        self._private[seat] += 1
         for watcher in self.watchers:
             if seat in watcher.seats:
                 watcher.ring()
@@ -249,10 +255,11 @@ class LiveTable:
             question: Asked = (due.seat, match.asked(due.seat), self._rewound)
             asked.add(question)
             since = seen[question] = self._first_seen.get(question, now)
+            delay = due.delay * self.hall.settings.calm
             if due.why != "bot":
-                found.append((since + due.delay, self._mover(due, None, now)))
+                found.append((since + delay, self._mover(due, None, now)))
             elif self._thought(question, due.seat):
-                pause = due.delay if match.live else self.hall.settings.pause
+                pause = delay if match.live else self.hall.settings.pause
                 found.append((since + pause, self._mover(due, self._answers.get(question), now)))
         for action in self._bells():
             bell = ("bell", action, self._rewound)

@@ -1,6 +1,6 @@
 """Positions of Drakkar in a few readable lines, and how to play them by name.
 
-Bjorn has a Knarr with a Viking 2 on board; Astrid raids him with a Viking 3, and he takes a Viking 1 on board meanwhile:
+Bjorn has a Knarr with a Viking 2 on board; Astrid raids him with a Viking 3 while he takes a Viking 1 on board:
 
 >>> A, B, C, D = range(4)
 >>> position = drakkar(seats=4).ship(A, "bow").cargo(A, "viking 3").ship(B, "bow", "stern").cargo(B, "viking 2")
@@ -42,7 +42,7 @@ def drakkar(seats: int = 4, *, data: str | None = None, **options: str | int) ->
 
 
 def with_cards(cards: dict[str, tuple[str, str]]) -> str:
-    """The text of a component file in which some cards have other faces, written as "bow", "raid 5", "boarding 5 3:gw"."""
+    """The text of a component file in which some cards have other faces: "bow", "raid 5", "boarding 5 3:gw"."""
     own = (resources.files("meadhall.games.drakkar") / "data" / "cards.toml").read_text(encoding="utf-8")
     lines: list[str] = []
     for entry in tomllib.loads(own)["card"]:
@@ -79,7 +79,6 @@ class Position:
         settled = settle_options(GAME.options, {"first_earl": 0} | options)
         self._table = GAME.deal(seats, 0, settled, data, list(GAME.seat_names[:seats]))
         self._pool = list(range(self._table.rules.in_use))
-        self._places: list[list[tuple[int, int]]] = [[] for _ in range(seats)]  # card, and the face told of it
         self._parts: list[list[str]] = [[] for _ in range(seats)]
         self._cargo: list[list[str]] = [[] for _ in range(seats)]
         self._spears = [0] * seats
@@ -105,7 +104,7 @@ class Position:
         return self
 
     def hand(self, seat: int, *faces: str, public: str = "") -> Position:
-        """Cards in hand, each by one of its faces ("raid", or "raid 14"); all show that face unless `public` says which."""
+        """Cards in hand, each by one of its faces ("raid", "raid 14"), which all see unless `public` names another."""
         self._hands[seat] += [(face, public or face) for face in faces]
         return self
 
@@ -144,7 +143,7 @@ class Position:
         return table
 
     def sailing(self) -> Drakkar:
-        """The table when the last turn is over, and Quests met alone are paid: it waits for the first bargain, if any."""
+        """The table when the last turn is over and Quests met alone are paid: it waits for the first bargain."""
         table = self._laid_out(False)
         table.push(MONTH_END)
         table.push(SET_SAIL)
@@ -179,7 +178,7 @@ class Position:
         in_hands = [sum(tokens[kind] for tokens in self._tokens) for kind in range(3)]
         box = table.rules.box.stacks
         table.stacks = self._stacks or [box[kind] - in_hands[kind] for kind in range(3)]
-        placed: list[list[tuple[int, int, str]]] = [self._cards_of(seat) for seat in range(self._seats)]
+        placed = self._cards_told()
         table.cards = [-1] * table.rules.in_use
         table.ups = [-1] * table.rules.in_use
         for seat in range(self._seats):
@@ -202,13 +201,19 @@ class Position:
                 deck &= ~(1 << kept)
         self._table.quest_deck = deck
 
-    def _cards_of(self, seat: int) -> list[tuple[int, int, str]]:
-        """The cards told of a seat: card, face up, and where."""
-        found: list[tuple[int, int, str]] = []
-        for where, faces in (("parts", self._parts[seat]), ("cargo", self._cargo[seat])):
-            found += [(*self._card_with(face, face), where) for face in faces]
-        found += [(*self._card_with("spear", "spear"), "spears") for _ in range(self._spears[seat])]
-        found += [(*self._card_with(face, public), "hand") for face, public in self._hands[seat]]
+    def _cards_told(self) -> list[list[tuple[int, int, str]]]:
+        """For each seat the cards told of it: card, face up, and where. Faces with a number have the first pick."""
+        told: list[tuple[int, str, str, str]] = []
+        for seat in range(self._seats):
+            told += [(seat, face, face, "parts") for face in self._parts[seat]]
+            told += [(seat, face, face, "cargo") for face in self._cargo[seat]]
+            told += [(seat, "spear", "spear", "spears")] * self._spears[seat]
+            told += [(seat, face, public, "hand") for face, public in self._hands[seat]]
+        order = sorted(range(len(told)), key=lambda at: told[at][1] in KINDS)
+        cards = {at: self._card_with(told[at][1], told[at][2]) for at in order}
+        found: list[list[tuple[int, int, str]]] = [[] for _ in range(self._seats)]
+        for at, (seat, _, _, where) in enumerate(told):
+            found[seat].append((*cards[at], where))
         return found
 
     def _card_with(self, face: str, public: str) -> tuple[int, int]:

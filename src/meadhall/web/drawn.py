@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, update_wrapper
-from typing import ParamSpec
+from functools import lru_cache, wraps
+from typing import ParamSpec, cast
 
 from htpy import Node, fragment
 from markupsafe import Markup
@@ -19,11 +19,8 @@ def drawn(draw: Callable[P, Node]) -> Callable[P, Markup]:
     the rest of a move together.
     """
 
-    @lru_cache(maxsize=4096)
-    def remembered(*args: P.args, **kwargs: P.kwargs) -> Markup:
+    @wraps(draw)
+    def made(*args: P.args, **kwargs: P.kwargs) -> Markup:
         return Markup(str(fragment[draw(*args, **kwargs)]))  # htpy has escaped it already
 
-    def call(*args: P.args, **kwargs: P.kwargs) -> Markup:
-        return remembered(*args, **kwargs)
-
-    return update_wrapper(call, draw)
+    return cast(Callable[P, Markup], lru_cache(maxsize=4096)(made))

@@ -98,7 +98,9 @@ def game_card(game: Game) -> Element:
                     button(".primary", type="submit", name="game", value=game.name)[icon("drakkar"), "Play now"]
                 ],
                 a(".quiet.button", href=links.new_table(game.name))["New table"],
-                a(".more", href=links.rules(game.name), aria_label=f"Learn the rules of {game.title}")["Learn the rules"],
+                a(".more", href=links.rules(game.name), aria_label=f"Learn the rules of {game.title}")[
+                    "Learn the rules"
+                ],
             ],
         ],
     ]
@@ -117,7 +119,11 @@ def table_row(entry: TableEntry) -> Element:
         span(".emblem", aria_hidden="true")[icon(EMBLEMS.get(entry.game, "drakkar"))],
         div(".what")[
             strong[entry.title],
-            small[entry.game_title, " · ", strong["your decision"] if entry.your_decision else entry.note or entry.tempo.words],
+            small[
+                entry.game_title,
+                " · ",
+                strong["your decision"] if entry.your_decision else entry.note or entry.tempo.words,
+            ],
         ],
         span(".who")[[seat_mark(seat) for seat in entry.seats]],
         door(entry),
@@ -170,11 +176,24 @@ def new_table(page: NewTablePage) -> str:
                 h2("#seats-title")["Who plays?"],
                 div(".field")[
                     label(for_="name")["Your name"],
-                    input("#name", name="name", value=page.values.get("name", page.my_name), maxlength=LONGEST_NAME, required=True, autocomplete="nickname"),
+                    input(
+                        "#name",
+                        name="name",
+                        value=page.values.get("name", page.my_name),
+                        maxlength=LONGEST_NAME,
+                        required=True,
+                        autocomplete="nickname",
+                    ),
                 ],
                 div(".field")[
                     label(for_="title")["Name of the table"],
-                    input("#title", name="title", value=page.values.get("title", ""), maxlength=40, placeholder="We find one for you"),
+                    input(
+                        "#title",
+                        name="title",
+                        value=page.values.get("title", ""),
+                        maxlength=40,
+                        placeholder="We find one for you",
+                    ),
                 ],
                 [seat_field(page, seat) for seat in range(game.most_seats)],
             ],
@@ -232,15 +251,25 @@ def tempo_fields(page: NewTablePage) -> Element:
             legend(".unseen")["Tempo"],
             kind("relaxed", "Relaxed", "no clock at all"),
             kind("live", "Live", "seconds for each decision, and a bank of spare minutes"),
-            div(".numbers")[number("seconds", "Seconds a decision", "30", 5, 600), number("bank", "Minutes in the bank", "3", 0, 60)],
+            div(".numbers")[
+                number("seconds", "Seconds a decision", "30", 5, 600), number("bank", "Minutes in the bank", "3", 0, 60)
+            ],
             kind("slow", "Slow", "days for each decision; come and go as you like"),
             div(".numbers")[number("days", "Days a decision", "2", 1, 14)],
         ],
         fieldset[
             legend["Who may find it?"],
             div(".choice-line")[
-                input("#listed", type="checkbox", name="listed", value="yes", checked=page.values.get("listed", "yes") == "yes"),
-                label(for_="listed")[strong["Listed in the lobby"], small["else only who has the link can join or watch"]],
+                input(
+                    "#listed",
+                    type="checkbox",
+                    name="listed",
+                    value="yes",
+                    checked=page.values.get("listed", "yes") == "yes",
+                ),
+                label(for_="listed")[
+                    strong["Listed in the lobby"], small["else only who has the link can join or watch"]
+                ],
             ],
         ],
     ]
@@ -252,11 +281,20 @@ def option_field(page: NewTablePage, one: Option) -> Element:
     box: Node
     if one.choices and one.least is None:
         box = select(id=name, name=name, aria_describedby=f"{name}-means")[
-            [option(value=str(choice), selected=str(choice) == value)[str(choice).replace("_", " ")] for choice in one.choices]
+            [
+                option(value=str(choice), selected=str(choice) == value)[str(choice).replace("_", " ")]
+                for choice in one.choices
+            ]
         ]
     else:
         box = input(
-            id=name, name=name, value=value, aria_describedby=f"{name}-means", placeholder=one.allowed, inputmode=None, maxlength=200
+            id=name,
+            name=name,
+            value=value,
+            aria_describedby=f"{name}-means",
+            placeholder=one.allowed,
+            inputmode=None,
+            maxlength=200,
         )
     return div(".field.option")[
         label(for_=name)[one.name.replace("_", " ")],
@@ -305,13 +343,26 @@ def join(page: JoinPage) -> str:
                 input(type="hidden", name="token", value=page.token),
                 div(".field")[
                     label(for_="name")["Your name"],
-                    input("#name", name="name", value=page.my_name, maxlength=LONGEST_NAME, required=True, autocomplete="nickname"),
+                    input(
+                        "#name",
+                        name="name",
+                        value=page.my_name,
+                        maxlength=LONGEST_NAME,
+                        required=True,
+                        autocomplete="nickname",
+                    ),
                 ],
                 fieldset[
                     legend["Where do you sit?"],
                     [
                         div(".choice-line")[
-                            input(id=f"seat-{seat.number}", type="radio", name="seat", value=seat.number, checked=seat is free[0]),
+                            input(
+                                id=f"seat-{seat.number}",
+                                type="radio",
+                                name="seat",
+                                value=seat.number,
+                                checked=seat is free[0],
+                            ),
                             label(for_=f"seat-{seat.number}")[shield(seat.number), f"Seat {seat.number + 1}"],
                         ]
                         for seat in free
@@ -326,7 +377,11 @@ def join(page: JoinPage) -> str:
             else [p["All seats are taken."], a(".quiet.button", href=links.table(page.match_id))["Watch"]],
             h3["At the table"],
             ul(".sitting")[
-                [li[shield(seat.number), seat.name, small[f" {seat.bot} bot" if seat.bot else ""]] for seat in page.seats if seat.kind != "open"]
+                [
+                    li[shield(seat.number), seat.name, small[f" {seat.bot} bot" if seat.bot else ""]]
+                    for seat in page.seats
+                    if seat.kind != "open"
+                ]
             ],
         ],
         kind="invite",

@@ -4,7 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from htpy import Element, Node, a, article, button, div, form, h1, h2, h3, input, label, nav, p, search, section, span, strong
+from htpy import (
+    Element,
+    Node,
+    a,
+    article,
+    button,
+    div,
+    form,
+    h1,
+    h2,
+    h3,
+    input,
+    label,
+    nav,
+    p,
+    search,
+    section,
+    span,
+    strong,
+)
 
 from meadhall.engine.game import Game
 from meadhall.engine.rule import Rule
@@ -26,7 +45,14 @@ def rules(page: RulesPage) -> str:
                 search[
                     form(method="get", action=links.rules(game.name))[
                         label(".unseen", for_="q")["Search the rules"],
-                        input("#q", type="search", name="q", value=page.query, placeholder="Search the rules…", autocomplete="off"),
+                        input(
+                            "#q",
+                            type="search",
+                            name="q",
+                            value=page.query,
+                            placeholder="Search the rules…",
+                            autocomplete="off",
+                        ),
                         button(".primary", type="submit")["Find"],
                     ]
                 ],
@@ -136,8 +162,8 @@ def credits(my_name: str = "", games: Sequence[Game] = ()) -> str:
             ],
             p[
                 strong["Typefaces: "],
-                "Grenze Gotisch by Omnibus-Type and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, both under the "
-                "SIL Open Font License 1.1.",
+                "Grenze Gotisch by Omnibus-Type and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, both "
+                "under the SIL Open Font License 1.1.",
             ],
             p[strong["Morphing: "], "idiomorph by the htmx developers, under the Zero-Clause BSD licence."],
             p[

@@ -76,11 +76,10 @@ def _inside(page: TablePage) -> Node:
             notice(page.notice, page.game.name, page.notice_rule),
             decision.wishes(page),
             controls(page, page.replay) if page.replay is not None else None,
-            between.result(page, page.result) if page.result is not None and page.replay is None else None,
             between.waiting_room(page) if page.state == "open" else None,
             board.draw(page),
         ],
-        side.side(page, board.progress(page)),
+        side.side(page, board.progress(page), board.brief),
         side.phone_tabs(page),
     ]
 

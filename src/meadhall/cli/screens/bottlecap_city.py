@@ -64,9 +64,14 @@ def wins_with(village: Village) -> tuple[str, bool]:
 
 
 def effects(table: Bottlecap, village: Village) -> list[str]:
-    """What the seat's abilities do, in signs."""
-    texts = [table.box.texts.ability_texts[ability] for ability in village.abilities]
-    return [signs.signed(text).replace("the helper", signs.HELPER) for text in texts]
+    """What the seat's abilities still do, in signs; what happened on arrival is over."""
+    texts = [table.box.texts.ability_texts[ability].partition(" (")[0] for ability in village.abilities]
+    lasting = ["; ".join(part for part in text.split("; ") if not part.startswith("on arrival")) for text in texts]
+    return [in_signs(text) for text in lasting if text]
+
+
+def in_signs(words: str) -> str:
+    return signs.signed(words).replace("the helper", signs.HELPER)
 
 
 def brief(table: Bottlecap, seat: int, width: int) -> list[list[Piece]]:
@@ -88,7 +93,8 @@ def brief(table: Bottlecap, seat: int, width: int) -> list[list[Piece]]:
     goods = signs.pieces(f"{words[0]}{village.wood}{signs.WOOD} {words[1]}{village.gold}{signs.COIN}  {signs.DAMAGE} ")
     lines = [city, glory, [*goods, *tokens(village)]]
     for text in effects(table, village):
-        lines += [signs.pieces(line, SOFT) for line in textwrap.wrap(text, width, subsequent_indent="  ")]
+        rows = textwrap.wrap(text, width, subsequent_indent="  ") if table.setting.seats < 4 else [text]
+        lines += [signs.pieces(row, SOFT) for row in rows]
     missing, near = wins_with(village)
     alarm = f"bold {BLOOD}" if near else ""
     return [*lines, [("wins with " if roomy else "wins ", alarm), *signs.pieces(missing, alarm)]]
@@ -99,13 +105,13 @@ def draw_city(table: Bottlecap, seat: int, width: int) -> list[Canvas]:
     village = table.villages[seat]
     canvases = [draw_path(table, seat, width), _meters(village, width)]
     notes: list[tuple[str, str]] = []
-    if village.abilities:
+    if effects(table, village):
         notes.append(("yours", "  ·  ".join(effects(table, village))))
     names = table.box.texts
     choices = [village.side.abilities[space] for space in village.side.ways[village.hut]]
     coming = [f"{names.abilities[one]}: {names.ability_texts[one]}" for one in choices if one]
     if coming:
-        notes.append(("next ", signs.signed("  ·  ".join(coming)).replace("the helper", signs.HELPER)))
+        notes.append(("next ", in_signs("  ·  ".join(coming))))
     for label, text in notes:
         lines = textwrap.wrap(text, width - 7)
         canvas = Canvas(width, len(lines))

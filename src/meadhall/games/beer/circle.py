@@ -255,7 +255,7 @@ def ring(table: Beer) -> int:
 
 
 def targets(table: Beer, seat: int, reach: int, steps: int, ranged: bool, thrown: bool) -> list[int]:
-    """BEER-ATT-2: what an attack of the seat's Warrior may aim at, clockwise: players, then Minions, then the Valkyrie."""
+    """BEER-ATT-2: what an attack of the Warrior may aim at, clockwise: players, then Minions, then the Valkyrie."""
     found: list[int] = []
     players = table.players
     anywhere = reach == ANYWHERE or players[seat].has(SLEIPNIR)

@@ -143,6 +143,7 @@ class CardText:
         movement: int,
         capacity: int,
         trigger: int,
+        starting: bool,
     ) -> None:
         self.ident: Final = ident
         self.name: Final = name
@@ -158,6 +159,7 @@ class CardText:
         self.movement: Final = movement
         self.capacity: Final = capacity  # for drinks
         self.trigger: Final = trigger  # of an Interrupt, else -1
+        self.starting: Final = starting  # everybody of its set begins with one
 
     def words(self) -> str:
         """The Text in one line."""
@@ -299,12 +301,13 @@ class BeerSetting(Setting):
         self.lean_windows: Final = options["any_time_windows"] == "lean"
         turn_cap = options["turn_cap"]
         sd_cap = options["sd_cap"]
-        assert isinstance(turn_cap, int) and isinstance(sd_cap, int)
+        assert isinstance(turn_cap, int)
+        assert isinstance(sd_cap, int)
         self.turn_cap: Final = turn_cap
         self.sd_cap: Final = sd_cap
         self.cards: Final = 2 * SET_SIZE if self.combined else SET_SIZE
         self.counters: Final = 52 if self.combined else 24
         self.triggers: Final = [
-            any([text.trigger == trigger for text in box.cards[: 2 * SET_SIZE if self.combined else SET_SIZE]])
+            any(text.trigger == trigger for text in box.cards[: 2 * SET_SIZE if self.combined else SET_SIZE])
             for trigger in range(4)
         ]

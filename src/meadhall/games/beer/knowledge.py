@@ -1,7 +1,7 @@
 """Who knows what in Beer & Vikings (section 6 of the catalogue).
 
 All backs are open, and everybody remembers them: a card that lies face down is known by its back and by its age, the
-number of reshuffles it went through, since everybody saw which cards were in the discards that became the pile.
+reshuffle out of which it was drawn, since everybody saw which cards were in the discards that became the pile.
 So a veiled card is the negative number -1 - back - 6 * (age + 1); where even the age can't be told (the card moved
 unseen) it is -1 - back. In the draw pile only the top card shows its back; the rest is HIDDEN.
 """
@@ -58,8 +58,10 @@ def veil(table: Beer, seat: int) -> None:
             pile.cards.append(top)
         else:
             pile.cards = []
-    if table.aside and seat != table.active:
-        table.aside = [face_down(table, card) for card in table.aside]
+    if table.aside:
+        spirit = table.players[table.aside_seat].state == SPIRIT
+        if not (table.rules.open_spirits if spirit else seat == table.aside_seat):
+            table.aside = [face_down(table, card) for card in table.aside]
     table.valhalla_deck = [-1] * len(table.valhalla_deck)
     if table.valhalla_chooser != seat:
         table.valhalla_pair = [-1] * len(table.valhalla_pair)
@@ -83,7 +85,7 @@ def dream(table: Beer, rng: Rng) -> None:
     _deal_known_ages(table, groups)
     _deal_unknown_ages(table, groups, rng)
     for pile in table.piles:
-        _deal_pile(table, pile.cards, groups, rng)
+        pile.cards = _dealt_pile(table, pile.cards, groups, rng)
     deck = [card for card in range(10) if not _valhalla_open(table, card)]
     rng.shuffle(deck)
     if table.valhalla_pair and table.valhalla_pair[0] < 0:
@@ -94,7 +96,7 @@ def dream(table: Beer, rng: Rng) -> None:
 def _valhalla_open(table: Beer, card: int) -> bool:
     if card in table.valhalla_discards or card in table.valhalla_pair:
         return True
-    return any([player.has(card) for player in table.players])
+    return any(player.has(card) for player in table.players)
 
 
 def _unknown_cards(table: Beer) -> list[int]:
@@ -147,7 +149,9 @@ def _deal_unknown_ages(table: Beer, groups: dict[int, list[int]], rng: Rng) -> N
                 needed += cards.count(-1 - back)
         needed += table.aside.count(-1 - back)
         if needed:
-            _share_out(table, back, _fitting(table, groups, back, needed), rng)
+            chosen = _fitting(table, groups, back, needed)
+            table.blurred = table.blurred + chosen
+            _share_out(table, back, chosen, rng)
 
 
 def _fitting(table: Beer, groups: dict[int, list[int]], back: int, needed: int) -> list[int]:
@@ -166,10 +170,7 @@ def _fitting(table: Beer, groups: dict[int, list[int]], back: int, needed: int) 
 def pile_age(table: Beer, back: int) -> int:
     """How often the pile to which cards with this back belong was reshuffled."""
     pile = table.piles[1] if table.rules.two_piles and back >= 3 else table.piles[0]
-    if not pile.left:
-        return -1
-    top = pile.cards[pile.left - 1]
-    return table.ages[top] if top >= 0 else (-1 - top) // 6 - 1
+    return pile.shuffles
 
 
 def _share_out(table: Beer, back: int, chosen: list[int], rng: Rng) -> None:
@@ -182,10 +183,10 @@ def _share_out(table: Beer, back: int, chosen: list[int], rng: Rng) -> None:
     table.aside = [chosen.pop() if card == code else card for card in table.aside]
 
 
-def _deal_pile(table: Beer, cards: list[int], groups: dict[int, list[int]], rng: Rng) -> None:
+def _dealt_pile(table: Beer, cards: list[int], groups: dict[int, list[int]], rng: Rng) -> list[int]:
     """What is left goes into the piles: in one pile everything, of two piles each set into its own."""
     if not cards:
-        return
+        return []
     own = table.box.back[cards[-1]] // 3
     left: list[int] = []
     for key in sorted(groups):
@@ -193,4 +194,5 @@ def _deal_pile(table: Beer, cards: list[int], groups: dict[int, list[int]], rng:
             left += groups[key]
             groups[key] = []
     rng.shuffle(left)
-    cards[:-1] = left
+    left.append(cards[-1])
+    return left

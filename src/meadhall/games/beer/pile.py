@@ -16,9 +16,12 @@ class Pile:
         self.cards = cards
         self.left = left
         self.discards = discards
+        self.shuffles = 0  # how often the discards became the pile
 
     def copy(self) -> Pile:
-        return Pile(self.cards, self.left, self.discards[:])
+        twin = Pile(self.cards, self.left, self.discards[:])
+        twin.shuffles = self.shuffles
+        return twin
 
     def top(self) -> int:
         """The top card, or -99 if the pile is empty. Below 0 only its back is known."""

@@ -42,10 +42,11 @@ class Beer(Table):
         # Cards that lie nowhere else
         self.resolving: list[int] = []
         self.removed: list[int] = []  # from the game
-        self.aside: list[int] = []  # what the Ravens brought: only the active player sees it
+        self.aside: list[int] = []  # what the Ravens brought, or a draw that is not complete yet
+        self.aside_seat = -1  # who sees it
         # What is known of cards that lie face down
         self.seen: list[int] = []  # of each card: who knows it there, beside a Warrior in his own hand; empty: nobody
-        self.ages: list[int] = [0] * setting.cards  # how many reshuffles each card went through, before all eyes
+        self.ages: list[int] = [0] * setting.cards  # the reshuffle of its pile that each card last went through
         self.blurred: list[int] = []  # cards that moved unseen, so that others can't tell their age by their place
         # Valhalla
         self.valhalla_deck: list[int] = []
@@ -88,6 +89,7 @@ class Beer(Table):
         twin.resolving = self.resolving
         twin.removed = self.removed
         twin.aside = self.aside
+        twin.aside_seat = self.aside_seat
         twin.seen = self.seen
         twin.ages = self.ages
         twin.blurred = self.blurred
@@ -216,7 +218,7 @@ class Beer(Table):
     # Spirits
 
     def top_back(self, kind: int) -> int:
-        """BEER-SPI-2, BEER-CMB-10: the back on top of the pile by which a Spirit of that kind goes; -1 if there is none."""
+        """BEER-SPI-2, BEER-CMB-10: the back on top of the pile by which a Spirit of that kind goes; -1: none."""
         pile = self.piles[kind] if self.rules.two_piles else self.piles[0]
         return self.box.back_of(pile.top()) if pile.left else -1
 
@@ -284,9 +286,10 @@ class Beer(Table):
         self.rng.shuffle(cards)
         pile.cards = cards
         pile.left = len(cards)
+        pile.shuffles += 1
         ages = self.ages[:]
         for card in cards:
-            ages[card] += 1
+            ages[card] = pile.shuffles
         self.ages = ages
         if self.seen:
             seen = self.seen[:]
@@ -323,15 +326,25 @@ class Beer(Table):
     def draw_to_hand(self, seat: int, pile: int) -> None:
         """One card from a draw pile into a hand."""
         card = self.take_top(self.piles[pile])
-        if card < 0:
-            return
-        player = self.players[seat]
-        player.hand = [*player.hand, card]
-        if self.loud:
-            ears = -1 if player.state == SPIRIT and self.rules.open_spirits else 1 << seat
-            if player.state == SPIRIT and not self.rules.open_spirits:
-                ears = 0
-            self.whisper(events.DREW, seat, (card,), ears, self.box.back_of(card), pile)
+        if card >= 0:
+            player = self.players[seat]
+            player.hand = [*player.hand, card]
+            if self.loud:
+                self.tell_drawn(seat, card, pile)
+
+    def draw_aside(self, seat: int, pile: int) -> None:
+        """One card from a draw pile, laid aside until the whole draw is done."""
+        card = self.take_top(self.piles[pile])
+        if card >= 0:
+            self.aside = [*self.aside, card]
+            self.aside_seat = seat
+
+    def tell_drawn(self, seat: int, card: int, pile: int) -> None:
+        """BEER-HID-2, BEER-HID-11: the drawer sees the card; of a Spirit's card everybody sees the face, or nobody."""
+        ears = 1 << seat
+        if self.players[seat].state == SPIRIT:
+            ears = -1 if self.rules.open_spirits else 0
+        self.whisper(events.DREW, seat, (card,), ears, self.box.back_of(card), pile)
 
     def show_to(self, card: int, who: int) -> None:
         """From now on those seats (bits) know where this card is, as long as it stays hidden there."""
@@ -402,7 +415,7 @@ class Beer(Table):
     # Life
 
     def lose_life(self, seat: int, points: int) -> int:
-        """BEER-LIFE-1: a drink on the pile goes first; returns how many Life Points were lost. Death is the caller's."""
+        """BEER-LIFE-1: a drink on the pile goes first. Returns the Life Points lost; death is the caller's."""
         player = self.players[seat]
         lost = 0
         while lost < points and player.life:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from meadhall.games.beer.table import Beer
 
 _AS = ["for a drink", "to move", "to charge", "to attack", "to attack", "for its Text"]
-_BY = ["", "", "", " (thrown)", " (a Minion)", " (the Valkyrie)", " (the Crew)", " (the storm)", ""]
+_BY = ["", "", "", "", " (a Minion)", " (the Valkyrie)", " (the Crew)", " (the storm)", ""]
 
 
 def tell(table: Beer, event: Event) -> str:
@@ -70,8 +70,8 @@ def _tell_action(table: Beer, event: Event) -> str:
         side = "left" if a == LEFT else "right"
         return f"{who} {'charges' if event.c else 'moves'} {_many(b, 'Step')} to the {side}."
     if kind == e.ATTACKED:
-        attack = "a Ranged Attack" if event.c else "an attack"
-        by = _BY[event.d] if event.d >= 0 else ""
+        attack = "a Ranged Attack" if event.c % 2 else "an attack"
+        by = f" with the {table.box.name(event.c // 2 - 1)}" if event.c >= 2 else _BY[event.d]
         if event.seat < 0:
             return f"The storm throws itself at {_target(table, a)}: {attack} of {b}."
         return f"{who} attacks {_target(table, a)}{by}: {attack} of {b}."
@@ -95,7 +95,11 @@ def _tell_fate(table: Beer, event: Event) -> str:
     b = event.b
     side = "left" if b == LEFT else "right"
     if kind == e.DIED:
-        return f"{who} is slain by {table.name(a)} and rises as a Spirit." if a >= 0 else f"{who} dies and rises as a Spirit."
+        return (
+            f"{who} is slain by {table.name(a)} and rises as a Spirit."
+            if a >= 0
+            else f"{who} dies and rises as a Spirit."
+        )
     if kind == e.EQUIPPED:
         return f"{who} equips {table.box.name(a)}."
     if kind == e.DEPLOYED:
@@ -221,7 +225,8 @@ def _tell_end(table: Beer, event: Event) -> str:
     if kind == e.WON:
         return f"The Spirits win the night, {who} among them." if a else f"{who} wins the night."
     if kind == e.STAGGERED:
-        return f"{who} has mixed his drinks and staggers to the {'left' if event.b == LEFT else 'right'}, pushed by {table.name(a)}."
+        side = "left" if event.b == LEFT else "right"
+        return f"{who} has mixed his drinks and staggers to the {side}, pushed by {table.name(a)}."
     if kind == e.WIELDED:
         return f"{who} wields {table.box.name(a)}." if a >= 0 else f"{who} wields nothing."
     if kind == e.DRINK_GIVEN_UP:

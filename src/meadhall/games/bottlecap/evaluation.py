@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from math import exp
+from typing import TYPE_CHECKING, Final
 
 from meadhall.games.bottlecap.actions import AMOUNT, FINISH, STEP
 
 if TYPE_CHECKING:
     from meadhall.engine.rng import Rng
     from meadhall.games.bottlecap.table import Bottlecap
+
+
+FEASTS: Final = 0b1100  # spaces S02 and S03, as bits
+BUILDS: Final = 0b10  # space S01
+TIER_WORTH: Final = [0.0, 0.0, 0.4, 1.7, 99.0]
 
 
 def nearness(table: Bottlecap, seat: int) -> float:
@@ -96,3 +102,86 @@ def lead(table: Bottlecap, seat: int) -> float:
         return 500.0 if seat in table.winners else -500.0
     rival = max([worth(table, other) for other in range(table.setting.seats) if other != seat])
     return worth(table, seat) - 0.25 * rival
+
+
+# What each ability is worth to its owner, as logarithmic odds; entry 0 is empty. Fitted, as all weights of `prospects`,
+# to who won 3,000 games of four greedy bots on common and unique sides.
+ABILITY_WORTH: Final = [
+    0.0,
+    -0.6,
+    0.6,
+    0.1,
+    -0.6,
+    -0.0,
+    0.5,
+    1.0,
+    -0.3,
+    -0.3,
+    0.3,
+    -0.3,
+    0.0,
+    0.0,
+    0.5,
+    0.1,
+    -0.8,
+    -0.4,
+    -0.0,
+    0.4,
+    -0.5,
+    1.0,
+    0.6,
+    -0.6,
+    0.8,
+    0.5,
+    0.9,
+    -0.4,
+    -0.5,
+    -0.8,
+    -0.8,
+    -0.4,
+    0.9,
+    0.6,
+]
+
+
+def prospects(table: Bottlecap, seat: int) -> float:
+    """A village's logarithmic odds to win: glory most, then goods and steps, less its damage."""
+    village = table.villages[seat]
+    side = village.side
+    to_go = side.glory - village.glory
+    cost = side.costs[min(village.tier, 3)]
+    useful = min(village.gold, cost)
+    total = 8.3 * village.glory / side.glory
+    total += 0.25 * useful + 0.13 * (village.gold - useful)
+    total += 0.23 * min(village.wood, 6) + 0.07 * max(0, village.wood - 6)
+    total += TIER_WORTH[village.tier] - 0.18 * min(village.damage, 5)
+    for ability in village.abilities:
+        total += ABILITY_WORTH[ability]
+    if to_go < 4:
+        total += 0.2 * (4 - to_go) + (0.7 * (2 - to_go) if to_go < 2 else 0.0)
+        if to_go == 1 and village.wood >= 2 and village.gold >= 1 and ahead(table, seat, FEASTS):
+            total += 2.0
+    if village.tier == 3 and village.gold >= cost:
+        if village.helmets() >= side.needs[3]:
+            total += 1.5 + (1.0 if ahead(table, seat, BUILDS) else 0.0)
+    return total
+
+
+def ahead(table: Bottlecap, seat: int, spaces: int) -> bool:
+    """Does one of these spaces lie within a move of 1 to 3?"""
+    village = table.villages[seat]
+    for distance in range(1, 4):
+        if (spaces >> table.spaces[(village.ship + village.heading * distance) & 7]) & 1:
+            return True
+    return False
+
+
+def shares(table: Bottlecap) -> list[float]:
+    """Every seat's chance to win, as far as can be told from the table: what the search bot goes by."""
+    if table.over:
+        return [1.0 if seat in table.winners else 0.0 for seat in range(table.setting.seats)]
+    odds = [exp(prospects(table, seat)) for seat in range(table.setting.seats)]
+    total = 0.0
+    for one in odds:
+        total += one
+    return [one / total for one in odds]

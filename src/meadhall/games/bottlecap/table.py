@@ -97,6 +97,9 @@ class Bottlecap(Table):
     def values(self) -> list[float]:
         return evaluation.values(self)
 
+    def shares(self) -> list[float]:
+        return evaluation.shares(self)
+
     def lean(self, seat: int, action: int) -> float:
         return evaluation.lean(self, seat, action)
 

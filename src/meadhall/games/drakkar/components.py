@@ -110,7 +110,7 @@ class DrakkarSetting(Setting):
         self.in_use: Final = HAND * seats  # DRK-SET-1
         self.bearers: Final = bearers(box, self.in_use)
         self.everybody: Final = (1 << seats) - 1
-        self.owing: Final = [[s for s in range(seats) if (mask >> s) & 1] for mask in range(1 << seats)]
+        self.owing: Final = [[s for s in range(seats) if (mask >> s) & 1] for mask in range(1 << seats)]  # by bits
         self.earl_passes: Final = options["earl_passes"] == "left"
         self.arrival: Final = options["brawl"] == "arrival"
         self.open_faces: Final = options["open_faces"] == "yes"

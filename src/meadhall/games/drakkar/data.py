@@ -132,7 +132,9 @@ def _check_cards(cards: list[CardEntry], source: str) -> None:
     for mark, many in CARDS_PER_MARK.items():
         found = sum(1 for card in cards if card.mark == mark)
         if found != many:
-            raise BadData(f"{source}, section card, field mark: {many} cards must be marked {mark} ({mark}+), not {found}.")
+            raise BadData(
+                f"{source}, section card, field mark: {many} cards must be marked {mark} ({mark}+), not {found}."
+            )
 
 
 def _check_ids(section: str, ids: list[str], source: str) -> None:
@@ -165,7 +167,9 @@ def _check_quests(quests: list[QuestEntry], source: str) -> None:
     _check_ids("quest", [quest.id for quest in quests], source)
     for quest in quests:
         if quest.strength + quest.beer == 0:
-            raise BadData(f"{source}, quest {quest.id}, field strength: a Quest must ask for strength or Beer, not for nothing.")
+            raise BadData(
+                f"{source}, quest {quest.id}, field strength: a Quest must ask for strength or Beer, not for nothing."
+            )
 
 
 def _tokens(loot: str) -> list[int]:

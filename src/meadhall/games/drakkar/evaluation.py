@@ -186,7 +186,9 @@ def lean_to_fight(table: Drakkar, seat: int, action: int) -> float:
     village = table.villages[seat]
     if action < SPEARS:
         rival = action - ATTACK
-        best = max([token_worth(table, seat, rival, kind) for kind in range(3) if table.villages[rival].tokens[kind]] or [0.2])
+        best = max(
+            [token_worth(table, seat, rival, kind) for kind in range(3) if table.villages[rival].tokens[kind]] or [0.2]
+        )
         chance = raid_chance(table, seat, rival, 0)
         return chance * best - (1.0 - chance) * 1.2
     if action < BOOTY:

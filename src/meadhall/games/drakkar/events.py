@@ -254,5 +254,3 @@ def _tell_quests(table: Drakkar, event: Event, who: str) -> str:
     if kind == NEW_EARL:
         return f"The wooden Viking goes to {who}."
     return f"{who} wins with {a} points."
-
-

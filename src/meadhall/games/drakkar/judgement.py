@@ -186,6 +186,6 @@ def future_worth(table: Drakkar, seat: int, face: int) -> float:
         worth = 1.0 + STRENGTH[kind]
     elif kind == BOARDING:
         worth = max(worth, 1.2 * table.face(face).loot[0] + 1.0)
-    elif kind == RAID or kind == SPEAR:
+    elif kind in (RAID, SPEAR):
         worth = max(worth, 1.2)
     return max(worth, 0.3) * min(1.0, 0.5 + turns / 10.0)

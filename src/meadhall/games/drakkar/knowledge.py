@@ -33,6 +33,15 @@ def veil(table: Drakkar, seat: int) -> None:
     table.quest_deck = UNKNOWN
     table.reflexes = [UNKNOWN] * len(table.reflexes)
     table.dawdlers &= (1 << seat) if seat >= 0 else 0
+    if table.pending:
+        veil_pending(table)
+
+
+def veil_pending(table: Drakkar) -> None:
+    """Who has laid a card is seen, but not which: on a veiled table these seats owe it again."""
+    for seat in range(len(table.villages)):
+        if table.sealed[seat] < 0 and table.villages[seat].left and not (table.out >> seat) & 1:
+            table.pending |= 1 << seat
 
 
 def veil_cards(table: Drakkar, seat: int) -> None:
@@ -143,7 +152,7 @@ def dream_quests(table: Drakkar, rng: Rng) -> None:
     """Rivals' Quests, and those that left the game unseen.
 
     A Quest that the viewer was dealt in some month was in the deck until then, so nobody had kept it earlier. Earlier
-    months allow fewer Quests, all of which later months allow too; so in the order of months all ways are equally likely.
+    months allow fewer Quests, all of which later months allow too; so taken month by month all ways are as likely.
     """
     free = (1 << 24) - 1
     for village in table.villages:
@@ -177,7 +186,7 @@ def dream_quests(table: Drakkar, rng: Rng) -> None:
 
 
 def known_deals(table: Drakkar, month: int) -> int:
-    """The Quests of which the viewer knows that they were still about after the month: it was dealt them then or later."""
+    """The Quests that the viewer was dealt in that month or later: they were still about, so nobody had kept them."""
     found = 0
     for village in table.villages:
         for at in range(2 * month, len(village.dealt)):

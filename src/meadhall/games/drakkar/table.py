@@ -39,6 +39,7 @@ class Drakkar(Table):
         self.quest_deck = ALL_QUESTS  # the Quests in the deck, as bits; hidden
         self.reflexes: list[int] = []  # the seats, the quickest first, while the Brawl lasts; hidden
         self.dawdlers = 0  # absent seats, which lose every contest, as bits
+        self.pending = 0  # the seats that owe a card this turn, as bits
         self.laid: list[int] = []  # the seats that have laid a card this turn, in that order
         self.late = 0  # the latecomers of this turn, as bits
         self.out = 0  # the seats that play nothing this turn, as bits
@@ -59,6 +60,7 @@ class Drakkar(Table):
         twin.quest_deck = self.quest_deck
         twin.reflexes = self.reflexes
         twin.dawdlers = self.dawdlers
+        twin.pending = self.pending
         twin.laid = self.laid
         twin.late = self.late
         twin.out = self.out
@@ -92,6 +94,11 @@ class Drakkar(Table):
         names = " and ".join([self.name(seat) for seat in self.winners])
         verb = "is the mightiest Viking" if len(self.winners) == 1 else "share the victory"
         return f"{names} {verb}, with {best} points."
+
+    def first_decider(self) -> int:
+        if self.pending:
+            return self.rules.owing[self.pending][0]
+        return super().first_decider()
 
     # Looking around
 

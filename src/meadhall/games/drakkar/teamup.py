@@ -150,6 +150,8 @@ def lent_faces(table: Drakkar, helper: int, lent: int) -> list[int]:
 
 def captain_of(table: Drakkar, one: int, other: int) -> int:
     """Which of the two is the captain of a workable pair, or -1 if they are none."""
+    if table.villages[one].complete() == table.villages[other].complete():
+        return -1
     if workable(table, one, other):
         return one
     return other if workable(table, other, one) else -1

@@ -1,9 +1,9 @@
 """Which cards may lie where: dealing unknown cards so that each slot shows the face that was seen.
 
-Every unknown card turns up one of its two faces, and each face must turn up as often as unknown slots show it. Most cards
-are settled by that: a face that is shown nowhere sends its cards to their other face, and a face that is shown as often as
-it has cards takes them all. What is left is decided by coins; a way that needed fewer coins would come up more often, so it
-is taken only now and then. In this manner all ways to lay the cards are equally likely.
+Every unknown card turns up one of its two faces, and each face must turn up as often as unknown slots show it. Most
+cards are settled by that: a face that is shown nowhere sends its cards to their other face, and a face that is shown as
+often as it has cards takes them all. What is left is decided by coins; a way that needed fewer coins would come up more
+often, so it is taken only now and then. In this manner all ways to lay the cards are equally likely.
 """
 
 from __future__ import annotations
@@ -156,7 +156,13 @@ def dealt_blind(
 
 
 def shown_first(
-    rules: DrakkarSetting, rng: Rng, pool: list[int], slots: list[int], ups: list[int], cards: list[int], free: list[bool]
+    rules: DrakkarSetting,
+    rng: Rng,
+    pool: list[int],
+    slots: list[int],
+    ups: list[int],
+    cards: list[int],
+    free: list[bool],
 ) -> bool:
     """A random card for each slot that shows a face, the rarer faces first; False if one is left without."""
     shown = [slot for slot in slots if ups[slot] >= 0]

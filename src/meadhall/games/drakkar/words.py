@@ -78,19 +78,19 @@ def action_outlook(table: Drakkar, seat: int, face: Face) -> str:
     village = table.villages[seat]
     rivals = [table.villages[other] for other in range(table.setting.seats) if other != seat]
     said = effect(face)
-    if face.kind == LOKI and not any([rival.loot() > 0 for rival in rivals]):
-        said += "; no rival has one now"
+    if face.kind == LOKI and not any(rival.loot() > 0 for rival in rivals):
+        said = f"no rival has a token now; {said}"
     if face.kind == THIEF:
         said += "; use it or throw it away"
     if face.kind == RAID:
         if village.vikings() == 0:
-            return said + "; needs a Viking on board"
+            return f"needs a Viking on board; {said}"
         weakest = min([rival.strength() for rival in rivals])
         said += f"; you have {village.strength()}, the weakest rival {weakest}"
     if face.kind == BOARDING:
         if not village.complete():
-            return said + "; needs a complete ship"
+            return f"needs a complete ship; {said}"
         said += f", lose a Viking or Spear; you have {village.strength()}"
-    if face.kind == SABOTAGE and not any([rival.ends() > len(rival.cargo) for rival in rivals]):
-        said += "; none lies open now"
+    if face.kind == SABOTAGE and not any(rival.ends() > len(rival.cargo) for rival in rivals):
+        said = f"none lies open now; {said}"
     return said

@@ -24,10 +24,16 @@ def draw(page: TablePage) -> Node:
 
 
 def seat(info: SeatInfo, score: float) -> Element:
-    return div(f"#seat-{info.number}", class_={"rival": True, f"s{info.number}": True, "asked": info.thinking, "you": info.is_you})[
+    return div(
+        f"#seat-{info.number}",
+        class_={"rival": True, f"s{info.number}": True, "asked": info.thinking, "you": info.is_you},
+    )[
         shield(info.number),
         h3[info.name],
-        p[f"{info.bot} bot" if info.bot else "you" if info.is_you else "person", " · thinking" if info.thinking else None],
+        p[
+            f"{info.bot} bot" if info.bot else "you" if info.is_you else "person",
+            " · thinking" if info.thinking else None,
+        ],
         p(".score")[icon("laurels"), f" {score:.2f}"],
     ]
 
@@ -55,6 +61,10 @@ def _numbers(view: View) -> dict[str, int]:
 
 def progress(page: TablePage) -> str:
     return f"{page.number} decisions"
+
+
+def brief(text: str) -> Node:
+    return text.removesuffix(".")
 
 
 def legend(game: Game) -> Node:

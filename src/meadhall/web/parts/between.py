@@ -1,4 +1,4 @@
-"""What lies over the table for a while: the curtain between two players at one screen, the result, a seat to wait for."""
+"""What lies over the table for a while: the curtain between two players at one screen, the result, the waiting room."""
 
 from __future__ import annotations
 
@@ -45,7 +45,6 @@ def result(page: TablePage, ended: ResultInfo) -> Element:
             if page.viewer_seat is not None
             else None,
             a(".quiet.button", href=links.replay(page.match_id))["Replay"],
-            a(".quiet.button", href=links.record(page.match_id), download=True)["Record"],
             a(".quiet.button", href=links.LOBBY)["Lobby"],
         ],
     ]

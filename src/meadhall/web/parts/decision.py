@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, a, button, details, div, form, h1, hr, input, label, option, p, select, span, strong, summary
+from htpy import (
+    Element,
+    Node,
+    a,
+    button,
+    details,
+    div,
+    form,
+    h1,
+    hr,
+    input,
+    label,
+    option,
+    p,
+    select,
+    span,
+    strong,
+    summary,
+)
 
 from meadhall.web import links
+from meadhall.web.drawn import drawn
 from meadhall.web.icons import icon
 from meadhall.web.model import SeatInfo, TablePage
 from meadhall.web.parts.frame import rule_link
@@ -15,7 +34,7 @@ def bar(page: TablePage, emblem: str) -> Element:
     """One sentence that says what to choose; gold when it is yours."""
     return div("#decision", class_={"decision": True, "yours": page.yours, "over": page.result is not None})[
         icon(emblem, "emblem"),
-        div(".ask")[h1[page.decision], p[_below(page)]],
+        div(".ask")[h1[page.decision.removesuffix(".")], p[_below(page)]],
         clocks(page),
         div(".tools")[undo(page), hint(page), legend_button()],
     ]
@@ -50,10 +69,17 @@ def clocks(page: TablePage) -> Node:
 def clock(seat: SeatInfo) -> Element:
     left = max(0.0, seat.clock_left or 0.0)
     bank = max(0.0, seat.bank_left or 0.0)
-    return div(".clock", role="timer", aria_label=f"Time of {seat.name}", data_left=f"{left:.0f}", data_bank=f"{bank:.0f}")[
+    return div(
+        ".clock", role="timer", aria_label=f"Time of {seat.name}", data_left=f"{left:.0f}", data_bank=f"{bank:.0f}"
+    )[
         icon("hourglass"),
         span(".left")[span_of_time(left)],
-        span(".bank")[f"then {span_of_time(bank)} from the bank"] if bank >= 1 else None,
+        span(".bank")[
+            span(".long")[f"then {span_of_time(bank)} from the bank"],
+            span(".tiny", aria_hidden="true")[f"+ {span_of_time(bank)}"],
+        ]
+        if bank >= 1
+        else None,
     ]
 
 
@@ -73,7 +99,7 @@ def span_of_time(seconds: float) -> str:
 
 def undo(page: TablePage) -> Node:
     """Undo, or why there is none."""
-    if page.viewer_seat is None or page.replay is not None:
+    if page.viewer_seat is None or page.replay is not None or page.result is not None:
         return None
     ready = page.undo.possible
     return form(method="post", action=links.undo(page.match_id), data_post="undo")[
@@ -99,9 +125,9 @@ def hint(page: TablePage) -> Node:
 
 
 def legend_button() -> Element:
-    return button("#legend-button.tool", type="button", data_do="legend", aria_keyshortcuts="?", data_tip="Symbols and keys (?)")[
-        span(".sign", aria_hidden="true")["?"], span["Legend"]
-    ]
+    return button(
+        "#legend-button.tool", type="button", data_do="legend", aria_keyshortcuts="?", data_tip="Symbols and keys (?)"
+    )[span(".sign", aria_hidden="true")["?"], span["Legend"]]
 
 
 def wishes(page: TablePage) -> Node:
@@ -125,20 +151,32 @@ def _post(where: str, name: str, value: str, words: str, kind: str) -> Element:
     ]
 
 
-def menu(page: TablePage) -> Element:
+def menu(page: TablePage) -> Node:
     """Everything that is not about the next decision."""
     seated = page.viewer_seat is not None and page.result is None and page.replay is None
+    can_ask = seated and page.undo.can_ask and not page.undo.possible
+    return _menu(
+        page.match_id, page.game.name, bool(page.invite_url), seated, can_ask, page.stand_in or "", tuple(page.bots)
+    )
+
+
+@drawn
+def _menu(
+    match_id: str, game: str, invites: bool, seated: bool, can_ask: bool, stand_in: str, bots: tuple[str, ...]
+) -> Element:
     return details("#menu.menu")[
         summary(aria_label="Menu")[icon("hamburger-menu")],
         div(".sheet")[
-            a(href=links.invite(page.match_id))[icon("envelope"), "Invite"] if page.invite_url else None,
-            _seat_actions(page) if seated else None,
-            _ask_back(page) if seated and page.undo.can_ask and not page.undo.possible else None,
+            a(href=links.invite(match_id))[icon("envelope"), "Invite"] if invites else None,
+            _seat_actions(links.seat(match_id), stand_in, bots) if seated else None,
+            _post(links.undo(match_id), "wish", "ask", "Ask all to take back your last decision", "item")
+            if can_ask
+            else None,
             hr,
-            a(href=links.replay(page.match_id))[icon("previous-button"), "Look back"],
-            a(href=links.record(page.match_id), download=True)[icon("files"), "Download the record"],
-            a(href=links.rules(page.game.name))[icon("open-book"), "Rules"],
-            a(href=links.gallery(page.game.name))[icon("card-random"), "All components"],
+            a(href=links.replay(match_id))[icon("previous-button"), "Look back"],
+            a(href=links.record(match_id), download=True)[icon("files"), "Download the record"],
+            a(href=links.rules(game))[icon("open-book"), "Rules"],
+            a(href=links.gallery(game))[icon("card-random"), "All components"],
             button(type="button", data_do="sound", aria_pressed="true")[icon("sound-on"), "Sound"],
             button(type="button", data_do="mode")[icon("sun"), "Day or night"],
             a(href=links.CREDITS)[icon("laurels"), "Credits"],
@@ -148,22 +186,17 @@ def menu(page: TablePage) -> Element:
     ]
 
 
-def _ask_back(page: TablePage) -> Element:
-    return _post(links.undo(page.match_id), "wish", "ask", "Ask all to take back your last decision", "item")
-
-
-def _seat_actions(page: TablePage) -> Node:
-    where = links.seat(page.match_id)
-    if page.stand_in:
+def _seat_actions(where: str, stand_in: str, bots: tuple[str, ...]) -> Node:
+    if stand_in:
         return _post(where, "do", "back", "Take your seat back", "item")
     return [
         form(".item", method="post", action=where, data_post="bot")[
             input(type="hidden", name="do", value="bot"),
             label(for_="bot-kind")["Let a bot play for me"],
-            select("#bot-kind", name="kind")[[option(value=kind)[kind] for kind in page.bots]],
+            select("#bot-kind", name="kind")[[option(value=kind)[kind] for kind in bots]],
             button(".quiet", type="submit")["Hand over"],
         ]
-        if page.bots
+        if bots
         else None,
         _post(where, "do", "leave", "I am away for a while", "item"),
         _post(where, "do", "resign", "Resign: a bot plays on for me", "item"),

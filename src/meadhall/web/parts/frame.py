@@ -4,7 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from htpy import Element, Node, a, body, button, div, footer, form, head, header, html, input, label, link, main, meta, nav, p, script, span, title
+from htpy import (
+    Element,
+    Node,
+    a,
+    body,
+    button,
+    div,
+    footer,
+    form,
+    head,
+    header,
+    html,
+    input,
+    label,
+    link,
+    main,
+    meta,
+    nav,
+    p,
+    script,
+    span,
+    title,
+)
 from markupsafe import Markup
 
 from meadhall.web import assets, icons, links
@@ -39,15 +61,25 @@ def document(
                 meta(name="color-scheme", content="dark light"),
                 title[called],
                 link(rel="icon", type="image/svg+xml", href=assets.url("img/horn.svg")),
-                link(rel="preload", href=assets.url("vendor/alegreya-sans-latin-400-normal.woff2"), as_="font", crossorigin=""),
-                link(rel="preload", href=assets.url("vendor/grenze-gotisch-latin-600-normal.woff2"), as_="font", crossorigin=""),
+                link(
+                    rel="preload",
+                    href=assets.url("vendor/alegreya-sans-latin-400-normal.woff2"),
+                    as_="font",
+                    crossorigin="",
+                ),
+                link(
+                    rel="preload",
+                    href=assets.url("vendor/grenze-gotisch-latin-600-normal.woff2"),
+                    as_="font",
+                    crossorigin="",
+                ),
                 [link(rel="stylesheet", href=assets.url(f"css/{name}.css")) for name in _styles(kind, users)],
                 script(src=assets.url("js/mode.js")),
                 script(type="module", src=assets.url(f"js/{module}.js")),
             ],
             body(class_=f"page-{kind}")[
                 a(".skip", href="#main")["Skip to the content"],
-                icons.sheet("frame", *users),
+                icons.sheet("frame", kind, *users),
                 clips(),
                 bar if bar is not None else top_bar(my_name),
                 main("#main", tabindex="-1", **(facts or {}))[content],
@@ -64,7 +96,7 @@ def document(
 def _styles(kind: str, games: Sequence[str]) -> list[str]:
     """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
     own = {"table": ["table"], "rules": ["reading"], "gallery": ["reading"]}.get(kind, ["lobby"])
-    boards = [f"board-{game}" for game in games if kind in ("table", "gallery")]
+    boards = [f"board-{game}" for game in games if kind in ("table", "gallery", "lobby")]
     found = ["tokens", "frame", *own, *boards]
     return [name for name in found if assets.find(f"css/{name}.css") is not None]
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from htpy import Element, Node, a, button, div, form, h2, input, label, li, ol, p, section, span, strong, ul
+from markupsafe import Markup
 
 from meadhall.web import links
 from meadhall.web.drawn import drawn
@@ -17,34 +18,41 @@ MOST_LINES = 120  # of the log on the page; the replay has all
 MOST_SINCE = 8
 
 
-def since(page: TablePage) -> Node:
+def since(page: TablePage, brief: Callable[[str], Node]) -> Node:
     """What the others did since the viewer's last decision."""
     news = [line for line in page.log if line.since_last_turn and line.seat != page.viewer_seat]
     if not news or page.viewer_seat is None or page.replay is not None:
         return None
     return section("#since.since.parchment", aria_labelledby="since-title")[
         h2("#since-title")["Since your last turn"],
-        ul[[told(page, seat, lines) for seat, lines in by_seat(news)[-MOST_SINCE:]]],
+        ul[[told(page, seat, lines, brief) for seat, lines in by_seat(news)[-MOST_SINCE:]]],
     ]
 
 
 def by_seat(lines: Sequence[LogLine]) -> list[tuple[int, list[LogLine]]]:
-    """Runs of lines about the same seat."""
+    """Runs of lines that the same seat brought about."""
     found: list[tuple[int, list[LogLine]]] = []
     for line in lines:
         if found and found[-1][0] == line.seat:
             found[-1][1].append(line)
+        elif found and found[-1][1][-1].number == line.number:
+            found[-1][1].append(line)  # of the same decision: it happened to somebody else
         else:
             found.append((line.seat, [line]))
     return found
 
 
-def told(page: TablePage, seat: int, lines: Sequence[LogLine]) -> Element:
+def told(page: TablePage, seat: int, lines: Sequence[LogLine], brief: Callable[[str], Node]) -> Element:
     name = page.seats[seat].name if 0 <= seat < len(page.seats) else ""
+    said = [brief(_without(name, line.text)) for line in lines]
     return li[
         shield(seat) if name else icon("angel-wings"),
-        span[strong[name] if name else None, " ", [[_without(name, line.text), " "] for line in lines]],
+        span[strong[name] if name else None, " ", _listed([one for one in said if one is not None]), "."],
     ]
+
+
+def _listed(said: Sequence[Node]) -> Node:
+    return [[", " if number else None, one] for number, one in enumerate(said)]
 
 
 def _without(name: str, text: str) -> str:
@@ -56,12 +64,12 @@ def log(page: TablePage) -> Element:
     """The newest first; each line leads to its moment."""
     shown = list(reversed(page.log[-MOST_LINES:]))
     names = [seat.name for seat in page.seats]
-    return section("#log.panel.log", aria_label="Log", tabindex="0")[
+    return section("#log.panel.log", aria_label="Log", tabindex="0", data_told=len(page.log))[
         ol(reversed=True)[
-            [
+            Markup("").join(
                 line(one.seat, names[one.seat] if 0 <= one.seat < len(names) else "", one.text, one.moment_url)
                 for one in shown
-            ]
+            )
         ]
         if shown
         else p(".nothing")["Nothing has happened yet."],
@@ -74,7 +82,7 @@ def line(seat: int, name: str, text: str, url: str) -> Element:
     words: Node = [strong[name], text[len(name) :]] if name and text.startswith(name) else text
     mark = span(class_=f"mark s{seat}" if seat >= 0 else "mark", aria_hidden="true")
     if text.startswith("Round "):
-        return li(".round")[a(href=url)[text] if url else text]
+        return li(".era")[a(href=url)[text] if url else text]
     return li[mark, a(href=url)[words] if url else span[words]]
 
 

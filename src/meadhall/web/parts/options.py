@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from htpy import Element, Node, button, div, form, h3, input, li, ol, p, section, span, ul
+from htpy import Element, Node, button, div, form, fragment, h3, input, li, ol, p, section, span, ul
+from markupsafe import Markup
 
 from meadhall.web import links
+from meadhall.web.drawn import drawn
 from meadhall.web.model import OptionInfo, RefusedInfo, TablePage
+from meadhall.web.parts import between
 from meadhall.web.parts.frame import rule_link
 
 KEYS = "123456789"
@@ -29,56 +32,78 @@ def act_form(page: TablePage) -> Element:
     ]
 
 
-def listed(page: TablePage, wording: Callable[[OptionInfo], Wording] | None = None) -> Element:
-    """All options as buttons, and below them what can't be done now."""
+def listed(
+    page: TablePage,
+    wording: Callable[[OptionInfo], Wording] | None = None,
+    short: Callable[[RefusedInfo], str] | None = None,
+) -> Element:
+    """All options as buttons, and below them what can't be done now.
+
+    A board may word its options, and shorten what it refuses. When there is nothing to choose it says why: the
+    others are at it, or the match has ended.
+    """
+    if not page.options and not page.refused:
+        return between.result(page, page.result) if page.result is not None else waiting(page)
     worded: Mapping[int, Wording] = {} if wording is None else {one.action: wording(one) for one in page.options}
     hinted = page.hint.action if page.hint is not None else None
     return section("#options.options", aria_label="Your options")[
         ol(class_={"choices": True, "many": len(page.options) > len(KEYS)}, data_count=len(page.options))[
-            [
-                li[option_button(one, worded.get(one.action), one.action == hinted)]
-                for one in page.options
-            ]
+            [option_line(one, *_worded(one, worded.get(one.action)), one.action == hinted) for one in page.options]
         ]
         if page.options
         else None,
-        refusals(page) if page.refused else None,
+        refusals(page, short) if page.refused else None,
     ]
 
 
-def option_button(option: OptionInfo, wording: Wording | None, hinted: bool) -> Element:
+def _worded(option: OptionInfo, wording: Wording | None) -> tuple[str, Markup | None]:
+    if wording is None:
+        return option.label, None
+    return wording.title, None if wording.outcome is None else Markup(str(fragment[wording.outcome]))
+
+
+@drawn
+def option_line(option: OptionInfo, words: str, outcome: Markup | None, hinted: bool) -> Element:
     """One option: pressing it decides."""
-    return button(
-        f"#option-{option.action}",
-        class_={"choice": True, "hinted": hinted},
-        type="submit",
-        form="act",
-        name="action",
-        value=option.action,
-        data_action=option.action,
-        data_key=option.key,
-        aria_keyshortcuts=option.key or None,
-    )[
-        span(".disc", aria_hidden="true")[option.key or "·"],
-        span(".said")[
-            span(".title")[wording.title if wording else option.label],
-            span(".outcome")[wording.outcome] if wording and wording.outcome is not None else None,
-        ],
-        span(".advised")["advised"] if hinted else None,
+    return li[
+        button(
+            f"#option-{option.action}",
+            class_={"choice": True, "hinted": hinted},
+            type="submit",
+            form="act",
+            name="action",
+            value=option.action,
+            data_action=option.action,
+            data_key=option.key,
+            aria_keyshortcuts=option.key or None,
+        )[
+            span(".disc", aria_hidden="true")[option.key or "·"],
+            span(".said")[
+                span(".title")[words],
+                span(".outcome")[outcome] if outcome is not None else None,
+            ],
+            span(".advised")["advised"] if hinted else None,
+        ]
     ]
 
 
-def refusals(page: TablePage) -> Element:
+def refusals(page: TablePage, short: Callable[[RefusedInfo], str] | None) -> Element:
     """What can't be done now, dimmed; each says why."""
     return ul(".refusals", aria_label="Not possible now")[
-        [refused_line(page.game.name, one) for one in page.refused]
+        [refused_line(page.game.name, one, one.label if short is None else short(one)) for one in page.refused]
     ]
 
 
-def refused_line(game: str, refused: RefusedInfo) -> Element:
-    return li(".refused", tabindex="0", data_refused=refused.action, data_tip=refused.sentence, data_tip_rule=refused.rule)[
-        span(".title")[refused.label], span(".why")[refused.sentence, " ", rule_link(game, refused.rule)]
-    ]
+@drawn
+def refused_line(game: str, refused: RefusedInfo, words: str) -> Element:
+    return li(
+        ".refused",
+        tabindex="0",
+        data_refused=refused.action,
+        data_tip=refused.sentence,
+        data_tip_rule=refused.rule,
+        data_tip_head=refused.label,
+    )[span(".title")[words], span(".why")[refused.sentence, " ", rule_link(game, refused.rule)]]
 
 
 def waiting(page: TablePage) -> Element:

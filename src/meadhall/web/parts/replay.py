@@ -60,9 +60,6 @@ def eyes(page: TablePage, replay: ReplayInfo) -> Node:
         label(for_="eyes")["seen by"],
         select("#eyes", name="seat")[
             option(value="", selected=replay.viewer is None)["a guest"],
-            [
-                option(value=seat, selected=seat == replay.viewer)[page.seats[seat].name]
-                for seat in replay.may_look_as
-            ],
+            [option(value=seat, selected=seat == replay.viewer)[page.seats[seat].name] for seat in replay.may_look_as],
         ],
     ]

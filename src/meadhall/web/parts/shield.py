@@ -24,7 +24,9 @@ def pattern(seat: int, width: float, height: float, outline: str) -> Node:
         return path(class_="device", d=f"M{-w},{-h}H0V0H{-w}ZM0,0H{w}V{h}H0Z")
     if kind == "chevron":
         return path(
-            class_="device-line", stroke_width=f"{width * 0.2:.1f}", d=f"M{-w - 2},{h * 0.56}L0,{-h * 0.32}L{w + 2},{h * 0.56}"
+            class_="device-line",
+            stroke_width=f"{width * 0.2:.1f}",
+            d=f"M{-w - 2},{h * 0.56}L0,{-h * 0.32}L{w + 2},{h * 0.56}",
         )
     if kind == "cross":
         return path(
@@ -36,7 +38,11 @@ def pattern(seat: int, width: float, height: float, outline: str) -> Node:
     if kind == "pale":
         return rect(class_="device", x=f"{-w * 0.33:.1f}", y=f"{-h:g}", width=f"{w * 0.66:.1f}", height=f"{height:g}")
     if kind == "saltire":
-        return path(class_="device-line", stroke_width=f"{width * 0.2:.1f}", d=f"M{-w},{-h}L{w},{h * 0.8}M{w},{-h}L{-w},{h * 0.8}")
+        return path(
+            class_="device-line",
+            stroke_width=f"{width * 0.2:.1f}",
+            d=f"M{-w},{-h}L{w},{h * 0.8}M{w},{-h}L{-w},{h * 0.8}",
+        )
     if kind == "pile":
         return path(class_="device", d=f"M{-w * 0.8},{-h}H{w * 0.8}L0,{h * 0.6}Z")
     return None

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from htpy import Element, Node, a, aside, button, div, form, h2, h3, input, label, li, nav, p, section, span, ul
 
+from meadhall.engine.rule import Rule
 from meadhall.web import links
+from meadhall.web.drawn import drawn
 from meadhall.web.icons import icon
 from meadhall.web.model import TablePage
 from meadhall.web.parts import decision, log
 
 
-def side(page: TablePage, progress: str) -> Element:
+def side(page: TablePage, progress: str, brief: Callable[[str], Node]) -> Element:
     return aside("#side.side", aria_label="Around the table")[
         div(".brand")[
             a(href=links.LOBBY, aria_label="Meadhall, to the lobby")[icon("beer-horn")],
             div[h2[page.game.title], p[page.title, " · ", progress or page.tempo.words]],
             decision.menu(page),
         ],
-        log.since(page),
+        log.since(page, brief),
         div(".panels")[
             nav(".tabs", aria_label="Panels")[
                 tab("log", "Log"),
@@ -33,8 +37,11 @@ def side(page: TablePage, progress: str) -> Element:
     ]
 
 
+@drawn
 def tab(name: str, words: str, count: int = 0) -> Element:
-    return button(type="button", data_tab=name, aria_controls=name)[words, span(".count")[count] if count else None]
+    return button(type="button", data_tab=name, aria_controls="play" if name == "table" else name)[
+        words, span(".count")[count] if count else None
+    ]
 
 
 def phone_tabs(page: TablePage) -> Element:
@@ -48,16 +55,17 @@ def phone_tabs(page: TablePage) -> Element:
     ]
 
 
-def rules(page: TablePage) -> Element:
+def rules(page: TablePage) -> Node:
     """The rules that matter now, a search, and the way to all of them."""
-    cited: dict[str, None] = {}
-    for one in page.options:
-        cited[one.rule] = None
-    for other in page.refused:
-        cited[other.rule] = None
-    found = [page.game.rules[rule] for rule in cited if rule in page.game.rules]
+    cited = dict.fromkeys([*(one.rule for one in page.options), *(one.rule for one in page.refused)])
+    found = tuple(page.game.rules[rule] for rule in cited if rule in page.game.rules)
+    return _rules(page.game.name, found)
+
+
+@drawn
+def _rules(game: str, found: tuple[Rule, ...]) -> Element:
     return section("#rules.panel.rules", aria_label="Rules", tabindex="0")[
-        form(role="search", method="get", action=links.rules(page.game.name), data_search="rules")[
+        form(role="search", method="get", action=links.rules(game), data_search="rules")[
             label(".unseen", for_="find-rule")["Search the rules"],
             input("#find-rule", type="search", name="q", placeholder="Search the rules…", autocomplete="off"),
             button(".quiet", type="submit")["Find"],
@@ -65,11 +73,14 @@ def rules(page: TablePage) -> Element:
         h3["About this decision"] if found else None,
         ul[
             [
-                li[a(href=links.rules(page.game.name, rule.id), data_rule=rule.id)[span(".rule")[rule.id], rule.title], p[rule.text]]
+                li[
+                    a(href=links.rules(game, rule.id), data_rule=rule.id)[span(".rule")[rule.id], rule.title],
+                    p[rule.text],
+                ]
                 for rule in found
             ]
         ],
-        a(".more", href=links.rules(page.game.name))["All rules of the game"],
+        a(".more", href=links.rules(game))["All rules of the game"],
     ]
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.step import Ask
 from meadhall.games.beer.actions import DONE, TARGET
 from meadhall.games.beer.circle import ANYWHERE, AT_LEAST, targets
 from meadhall.games.beer.components import Effect
 from meadhall.games.beer.steps.attack import Attack, target_words
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.window import declare
 from meadhall.games.beer.table import Beer
 
@@ -40,7 +40,7 @@ class MakeAttacks(Effect):
         return said + (f" at {self.distance} Steps or more" if self.distance else " at any distance")
 
 
-class PickTarget(Ask[Beer]):
+class PickTarget(Choice):
     """BEER-ATT-10, BEER-R-39: each target is chosen when its turn comes; a further attack may be dropped."""
 
     rule: ClassVar[str] = "BEER-ATT-10"

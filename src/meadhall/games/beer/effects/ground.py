@@ -8,8 +8,8 @@ from meadhall.games.beer import events
 from meadhall.games.beer.actions import LEFT, RIGHT
 from meadhall.games.beer.circle import addable, can_remove, can_walk, change_stretch, gap_seat, slots
 from meadhall.games.beer.components import Effect
-from meadhall.games.beer.steps.counters import ShiftSteps
 from meadhall.games.beer.steps.costs import PayStep
+from meadhall.games.beer.steps.counters import ShiftSteps
 from meadhall.games.beer.steps.move import FreeWalk
 from meadhall.games.beer.table import Beer
 

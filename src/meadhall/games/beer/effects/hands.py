@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.step import Ask
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import SEAT
 from meadhall.games.beer.components import Effect
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.discard import Discard, force_discards
 from meadhall.games.beer.steps.draw import draw
 from meadhall.games.beer.table import Beer
@@ -84,7 +84,7 @@ class OneDiscards(Effect):
         return f"one other Warrior discards {self.count} card{'s' if self.count > 1 else ''}"
 
 
-class PickVictim(Ask[Beer]):
+class PickVictim(Choice):
     """Which Warrior has to discard."""
 
     rule: ClassVar[str] = "BEER-DAT-9"

@@ -20,6 +20,7 @@ from meadhall.games.beer.actions import (
 )
 from meadhall.games.beer.components import DRINK_NAMES
 from meadhall.games.beer.player import Player
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.discard import limit
 from meadhall.games.beer.steps.draw import draw
 from meadhall.games.beer.table import Beer
@@ -116,7 +117,7 @@ def burn_soul(table: Beer, seat: int, count: int) -> None:
     limit(table, seat)
 
 
-class BurnKind(Ask[Beer]):
+class BurnKind(Choice):
     """Which of the two kinds on a Dragon Horn or Sake Gourd."""
 
     rule: ClassVar[str] = "BEER-CMB-3"
@@ -219,7 +220,7 @@ class AnyTime(Ask[Beer]):
 ANY_TIME: Final = [AnyTime(seat) for seat in range(16)]
 
 
-class PickDrink(Ask[Beer]):
+class PickDrink(Choice):
     """Base of the Steps in which a seat picks one drink out of a Warrior's places: place, then kind if need be."""
 
     def __init__(self, seat: int, owner: int) -> None:
@@ -247,7 +248,7 @@ class PickDrink(Ask[Beer]):
         """The drink is chosen."""
 
 
-class PickKind(Ask[Beer]):
+class PickKind(Choice):
     """Both kinds lie at the chosen place: which one?"""
 
     rule: ClassVar[str] = "BEER-CMB-1"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from meadhall.engine.step import Ask, Do
+from meadhall.engine.step import Do
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import FLYING, LEFT, RIGHT, SIDE, TARGET, minion_card
 from meadhall.games.beer.circle import Minion
 from meadhall.games.beer.components import BATTLEGROUND, MJOLLNIR, VALKYRIE_CARD
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.table import Beer
 
 # By what an attack is made.
@@ -27,16 +28,17 @@ BY_POWER: Final = 8
 class Attack:
     """The attack record: who, what for, at whom. Immutable, carried by the Steps that resolve it."""
 
-    def __init__(self, source: int, target: int, value: int, ranged: bool, via: int) -> None:
+    def __init__(self, source: int, target: int, value: int, ranged: bool, via: int, tool: int = -1) -> None:
         self.source: Final = source  # seat, or -1
         self.target: Final = target  # a seat, 16 + Minion, or FLYING
         self.value: Final = value
         self.ranged: Final = ranged
         self.via: Final = via
+        self.tool: Final = tool  # the Weapon, or -1
 
     def at(self, target: int) -> Attack:
         """BEER-IRU-4: the same attack on somebody else."""
-        return Attack(self.source, target, self.value, self.ranged, self.via)
+        return Attack(self.source, target, self.value, self.ranged, self.via, self.tool)
 
     def by_warrior(self) -> bool:
         """BEER-VLR-8: a blow of the Warrior himself."""
@@ -76,7 +78,7 @@ def sides(table: Beer, seat: int) -> list[int]:
 
 
 class MinionStands(Do[Beer]):
-    """BEER-MIN-7: an attacked Minion has the Defense of the card just read, and its bonus if the attack is not Ranged."""
+    """BEER-MIN-7: an attacked Minion has the Defense of the card just read, and its bonus if it is no Ranged Attack."""
 
     rule: ClassVar[str] = "BEER-MIN-7"
 
@@ -151,7 +153,7 @@ def kill_minion(table: Beer, minion: Minion, attack: Attack) -> None:
             table.discard(card)
 
 
-class Capture(Ask[Beer]):
+class Capture(Choice):
     """BEER-D-33: on which side of his Warrior the captor puts the Minion."""
 
     rule: ClassVar[str] = "BEER-LCR-2"

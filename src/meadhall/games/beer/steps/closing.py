@@ -12,6 +12,7 @@ from meadhall.games.beer.circle import addable, can_remove
 from meadhall.games.beer.components import CREW, EYE, RAVENS
 from meadhall.games.beer.player import OUT
 from meadhall.games.beer.steps.attack import BY_CREW, Attack
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.counters import ShiftSteps
 from meadhall.games.beer.steps.discard import limit
 from meadhall.games.beer.steps.draw import READ_CARD, TO_ASIDE, fetch
@@ -37,7 +38,7 @@ class Closing(Do[Beer]):
             table.push(SendRavens(self.seat))
 
 
-class SendRavens(Ask[Beer]):
+class SendRavens(Choice):
     """BEER-VAL-6: after the Defense Phase, two cards, of which one is kept."""
 
     rule: ClassVar[str] = "BEER-VAL-6"
@@ -84,7 +85,7 @@ class RavensReturn(Do[Beer]):
             table.push(KeepOne(self.seat))
 
 
-class KeepOne(Ask[Beer]):
+class KeepOne(Choice):
     """BEER-D-22: which of the Ravens' cards joins the hand; the rest is discarded openly."""
 
     rule: ClassVar[str] = "BEER-VLR-9"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.engine.refusal import Refusal
-from meadhall.engine.step import Ask, Do
+from meadhall.engine.step import Do
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import BOARD_PLACE, GEAR_PLACE, POWER, REMOVE, STRETCHES, gear_number
 from meadhall.games.beer.circle import can_remove, change_stretch, removable, stretch_words
 from meadhall.games.beer.components import Cost, Effect, Power
 from meadhall.games.beer.steps.anytime import PickDrink
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.death import die
 from meadhall.games.beer.steps.discard import Discard
 from meadhall.games.beer.table import Beer
@@ -118,7 +119,7 @@ class PayDrink(PickDrink):
         table.say(events.DRINK_LOST, self.seat, kind, place)
 
 
-class PayStep(Ask[Beer]):
+class PayStep(Choice):
     """BEER-CIR-6: remove a Step counter anywhere."""
 
     rule: ClassVar[str] = "BEER-CIR-6"

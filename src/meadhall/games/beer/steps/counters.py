@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.step import Ask
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import ADD, DONE, REMOVE, STRETCHES
 from meadhall.games.beer.circle import addable, change_stretch, removable, stretch_words
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.costs import remove_step, remove_words
 from meadhall.games.beer.table import Beer
 
@@ -23,7 +23,7 @@ def add_words(table: Beer, action: int) -> str:
     return f"Add a Step {stretch_words(table, at // STRETCHES, at % STRETCHES)}"
 
 
-class ShiftSteps(Ask[Beer]):
+class ShiftSteps(Choice):
     """BEER-VAL-2: add a counter, or take one up; each of them counts once."""
 
     rule: ClassVar[str] = "BEER-VLR-7"
@@ -64,7 +64,7 @@ class ShiftSteps(Ask[Beer]):
             add_step(table, seat, action)
 
 
-class LayStep(Ask[Beer]):
+class LayStep(Choice):
     """The counter just taken up goes to another place, or stays in the reserve."""
 
     rule: ClassVar[str] = "BEER-VLR-7"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.step import Ask, Do
+from meadhall.engine.step import Do
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import VALHALLA, minion_card
 from meadhall.games.beer.circle import leave_circle
 from meadhall.games.beer.components import VALKYRIE_CARD
 from meadhall.games.beer.player import SPIRIT
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.discard import push_limits
 from meadhall.games.beer.table import EVERYONE, Beer
 
@@ -123,7 +124,7 @@ def gain(table: Beer, seat: int, card: int) -> None:
     table.say(events.VALHALLA_GAINED, seat, card)
 
 
-class ChooseValhalla(Ask[Beer]):
+class ChooseValhalla(Choice):
     """BEER-D-23: one is kept, the other is shuffled back."""
 
     rule: ClassVar[str] = "BEER-VLR-1"

@@ -25,6 +25,7 @@ from meadhall.games.beer.actions import (
     minion_number,
 )
 from meadhall.games.beer.components import BACK_NAMES, DRAGONS_BLOOD, DRINK_NAMES, MINION, VALKYRIE_CARD
+from meadhall.games.beer.player import SPIRIT, WARRIOR
 from meadhall.games.beer.steps.anytime import (
     any_time,
     any_time_candidates,
@@ -34,8 +35,8 @@ from meadhall.games.beer.steps.anytime import (
     is_any_time,
     take_any_time,
 )
-from meadhall.games.beer.player import SPIRIT, WARRIOR
 from meadhall.games.beer.steps.attack import Attack, MinionStands, ValkyrieStands, lose_valkyrie, target_name
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.costs import start_effects
 from meadhall.games.beer.steps.death import die
 from meadhall.games.beer.steps.draw import READ_CARD
@@ -187,7 +188,7 @@ class Defend(Ask[Beer]):
         hit(table, seat, self.attack, defense, [])
 
 
-class RiskGear(Ask[Beer]):
+class RiskGear(Choice):
     """BEER-D-29: against Mjollnir, which helpful equipment is used at all; what is used will be gone."""
 
     rule: ClassVar[str] = "BEER-VLR-8"
@@ -254,7 +255,7 @@ def hit(table: Beer, seat: int, attack: Attack, defense: int, used: list[int]) -
         table.push(WhenHurt(seat))
 
 
-class WhenHurt(Ask[Beer]):
+class WhenHurt(Choice):
     """BEER-PWR-2: a conditional power may be used when an attack cost its owner a Life Point."""
 
     rule: ClassVar[str] = "BEER-PWR-2"
@@ -300,7 +301,7 @@ def haunted(table: Beer, attack: Attack, passed: int) -> None:
     lose_spirit_drinks(table, target, attack.value)
 
 
-class Dematerialize(Ask[Beer]):
+class Dematerialize(Choice):
     """BEER-D-9, BEER-SPI-11: one matching card, of the attacked Spirit or of another, cancels the attack."""
 
     rule: ClassVar[str] = "BEER-SPI-11"

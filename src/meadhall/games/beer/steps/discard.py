@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.step import Ask, Gather
+from meadhall.engine.step import Gather
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import BACK, DISCARD
 from meadhall.games.beer.components import HAND_LIMIT
 from meadhall.games.beer.player import SPIRIT
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.table import Beer
 
 
@@ -44,13 +45,13 @@ def discard_by(table: Beer, seat: int, action: int) -> None:
     if action >= DISCARD:
         card = action - DISCARD
     else:
-        card = [one for one in player.hand if full_back(table, one) == action - BACK][0]
+        card = next(one for one in player.hand if full_back(table, one) == action - BACK)
     player.drop(card)
     table.say(events.DISCARDED, seat, card)
     table.discard(card)
 
 
-class Discard(Ask[Beer]):
+class Discard(Choice):
     """BEER-D-15: one seat discards; so many cards, or (0) down to the limit."""
 
     rule: ClassVar[str] = "BEER-HAND-1"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.step import Ask, Do
+from meadhall.engine.step import Do
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import PILE
 from meadhall.games.beer.components import BACK_NAMES
 from meadhall.games.beer.player import OUT
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.discard import limit
 from meadhall.games.beer.table import Beer
 
@@ -32,7 +33,9 @@ def draw(table: Beer, seat: int, count: int) -> None:
 def draw_from(table: Beer, seat: int, pile: int, purpose: int) -> None:
     """One card from that pile, for that purpose."""
     if purpose == TO_HAND:
-        table.draw_to_hand(seat, pile)
+        table.draw_aside(seat, pile)
+        if table.loud and table.aside:
+            table.tell_drawn(seat, table.aside[-1], pile)
     elif purpose == TO_READ:
         card = table.take_top(table.piles[pile])
         table.read = card
@@ -40,9 +43,7 @@ def draw_from(table: Beer, seat: int, pile: int, purpose: int) -> None:
             table.say(events.READ, seat, card)
             table.discard(card)
     else:
-        card = table.take_top(table.piles[pile])
-        if card >= 0:
-            table.aside = [*table.aside, card]
+        table.draw_aside(seat, pile)
 
 
 class Draw(Do[Beer]):
@@ -58,6 +59,9 @@ class Draw(Do[Beer]):
         if table.players[self.seat].state == OUT:
             return
         if self.count == 0:
+            player = table.players[self.seat]
+            player.hand = player.hand + table.aside
+            table.aside = []
             limit(table, self.seat)
             return
         table.push(Draw(self.seat, self.count - 1))
@@ -73,7 +77,7 @@ def fetch(table: Beer, seat: int, purpose: int) -> None:
         draw_from(table, seat, pile, purpose)
 
 
-class PickPile(Ask[Beer]):
+class PickPile(Choice):
     """BEER-D-31: from which of the two piles."""
 
     rule: ClassVar[str] = "BEER-CMB-9"
@@ -86,9 +90,11 @@ class PickPile(Ask[Beer]):
         return [PILE, PILE + 1]
 
     def prompt(self, table: Beer, seat: int) -> str:
-        return ["Draw from which pile?", "Which pile's top card is read?", "From which pile do the Ravens bring a card?"][
-            self.purpose
-        ]
+        return [
+            "Draw from which pile?",
+            "Which pile's top card is read?",
+            "From which pile do the Ravens bring a card?",
+        ][self.purpose]
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         pile = action - PILE

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.step import Ask, Do
+from meadhall.engine.step import Do
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import BEER, FROM_MUG, FROM_OUT, LEFT, PLACE, POUR, RIGHT, SAKE, SEAT, SIDE
 from meadhall.games.beer.circle import free_steps, walk
 from meadhall.games.beer.components import BARREL, DRINK_NAMES
 from meadhall.games.beer.player import OUT
 from meadhall.games.beer.steps.anytime import drink_order
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.table import Beer
 
 
@@ -64,7 +65,7 @@ class TakeDrinks(Do[Beer]):
         table.push(Pour(self.seat, self.floor))
 
 
-class Pour(Ask[Beer]):
+class Pour(Choice):
     """BEER-D-10, BEER-CMB-4: source and kind of one drink."""
 
     rule: ClassVar[str] = "BEER-CMB-4"
@@ -97,7 +98,7 @@ class Pour(Ask[Beer]):
         table.push(PlaceDrink(seat, (action - POUR) % 2, (action - POUR) // 2))
 
 
-class PlaceDrink(Ask[Beer]):
+class PlaceDrink(Choice):
     """BEER-D-11: where the drink is put; it makes that thing useless."""
 
     rule: ClassVar[str] = "BEER-DRK-2"
@@ -161,7 +162,7 @@ def begin_sudden_death(table: Beer, seat: int) -> None:
     table.say(events.SUDDEN_DEATH, seat)
 
 
-class StaggerBy(Ask[Beer]):
+class StaggerBy(Choice):
     """BEER-D-12, BEER-CMB-5: who mixes his drinks names another player to move him."""
 
     rule: ClassVar[str] = "BEER-CMB-5"
@@ -183,7 +184,7 @@ class StaggerBy(Ask[Beer]):
         table.push(Stagger(action - SEAT, seat))
 
 
-class Stagger(Ask[Beer]):
+class Stagger(Choice):
     """BEER-D-13: one Step to the left or to the right."""
 
     rule: ClassVar[str] = "BEER-CMB-5"

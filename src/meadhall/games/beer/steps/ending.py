@@ -95,7 +95,7 @@ def last_resort(table: Beer, tied: list[int]) -> int:
 
 
 def another_round(table: Beer, tied: list[int]) -> None:
-    """BEER-SD-6: all others are eliminated; each of the tied has one more turn, from the seat that emptied the Mug on."""
+    """BEER-SD-6: all others are eliminated; each of the tied has one more turn, from who emptied the Mug on."""
     team_stays = TEAM in tied
     for seat in range(table.setting.seats):
         state = table.players[seat].state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.step import Ask, Do
+from meadhall.engine.step import Do
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import BEER, BURN, GEAR, GEAR_PLACE, GIVE_UP, PLACE, SAKE, SEAT, gear_card, gear_number
 from meadhall.games.beer.components import DRINK_NAMES
@@ -18,6 +18,7 @@ from meadhall.games.beer.steps.anytime import (
     is_any_time,
     take_any_time,
 )
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.table import Beer
 
 
@@ -50,7 +51,7 @@ def receive(table: Beer, seat: int, card: int) -> None:
         table.push(DropTwin(seat, twin, card))
 
 
-class DropTwin(Ask[Beer]):
+class DropTwin(Choice):
     """BEER-D-16: of two identical cards one is discarded, with its drinks; these may be burnt first (BEER-W-5)."""
 
     rule: ClassVar[str] = "BEER-EQP-2"
@@ -121,7 +122,7 @@ def gear_words(table: Beer, action: int) -> str:
     return said if table.players[owner].usable(card) else said + ", a drink on it"
 
 
-class SmashGear(Ask[Beer]):
+class SmashGear(Choice):
     """BEER-EV-5: one Weapon or Item of another Warrior is discarded; its owner may burn its drinks first."""
 
     rule: ClassVar[str] = "BEER-EV-5"
@@ -157,7 +158,7 @@ class LoseGear(Do[Beer]):
         table.drop_gear(self.seat, self.card)
 
 
-class PickGear(Ask[Beer]):
+class PickGear(Choice):
     """BEER-EV-1: which equipped Weapon or Item of any Warrior is passed on."""
 
     rule: ClassVar[str] = "BEER-EV-1"
@@ -176,7 +177,7 @@ class PickGear(Ask[Beer]):
         table.push(PickReceiver(seat, card, owner_of(table, card)))
 
 
-class PickReceiver(Ask[Beer]):
+class PickReceiver(Choice):
     """BEER-R-36: any other Warrior, the player himself included."""
 
     rule: ClassVar[str] = "BEER-EV-1"
@@ -222,7 +223,7 @@ class HandOver(Do[Beer]):
             table.push(SaveDrink(self.seat, self.card))
 
 
-class SaveDrink(Ask[Beer]):
+class SaveDrink(Choice):
     """BEER-D-28: a drink on a card that is passed on is moved, burnt, or given up."""
 
     rule: ClassVar[str] = "BEER-EV-8"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.step import Ask
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import LEFT, PLAY, RIGHT, WALK
 from meadhall.games.beer.circle import free_steps, walk
 from meadhall.games.beer.steps.attack import BY_HAND
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.move import walk_words
 from meadhall.games.beer.steps.play import ChooseWeapon, Finish, can_attack, card_words
 from meadhall.games.beer.table import Beer
@@ -59,7 +59,7 @@ def iaido_cards(table: Beer, seat: int) -> list[int]:
     return [PLAY + card for card in hand if reach(table, card) >= nearest]
 
 
-class IaidoCard(Ask[Beer]):
+class IaidoCard(Choice):
     """Which card; it counts as one of the two."""
 
     rule: ClassVar[str] = "BEER-CMB-6"
@@ -85,7 +85,7 @@ class IaidoCard(Ask[Beer]):
         table.push(IaidoWalk(seat, card))
 
 
-class IaidoWalk(Ask[Beer]):
+class IaidoWalk(Choice):
     """1 to M Steps to a place from which somebody can be hit; each of them adds to the attack."""
 
     rule: ClassVar[str] = "BEER-CMB-6"

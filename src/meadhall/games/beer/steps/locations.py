@@ -20,6 +20,7 @@ from meadhall.games.beer.steps.anytime import (
     take_any_time,
 )
 from meadhall.games.beer.steps.attack import BY_FJORD, Attack, side_words
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.costs import remove_step, remove_words
 from meadhall.games.beer.steps.death import die
 from meadhall.games.beer.steps.draw import READ_CARD
@@ -128,7 +129,7 @@ class Wave(Do[Beer]):
             declare(table, Attack(-1, self.seat, value, True, BY_FJORD))
 
 
-class BaseMinion(Ask[Beer]):
+class BaseMinion(Choice):
     """BEER-D-1, BEER-SET-9: on which side the base Minion starts."""
 
     rule: ClassVar[str] = "BEER-LOC-1"

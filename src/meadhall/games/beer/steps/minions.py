@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.step import Ask, Do
+from meadhall.engine.step import Do
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import PASS, TARGET
 from meadhall.games.beer.circle import ANYWHERE, Minion, ahead_of, nearest_pieces, targets
 from meadhall.games.beer.components import VALKYRIE_CARD
 from meadhall.games.beer.steps.attack import BY_MINION, BY_VALKYRIE, Attack, defending_seat, target_words
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.draw import READ_CARD
 from meadhall.games.beer.steps.window import declare
 from meadhall.games.beer.table import Beer
@@ -50,7 +51,7 @@ class March(Do[Beer]):
             table.push(NextMinion(self.seat, left))
 
 
-class NextMinion(Ask[Beer]):
+class NextMinion(Choice):
     """BEER-D-17: the order is the player's choice."""
 
     rule: ClassVar[str] = "BEER-MIN-2"
@@ -106,7 +107,7 @@ def swing(table: Beer, minion: Minion, action: int) -> None:
     table.push(READ_CARD[minion.owner])
 
 
-class PickPiece(Ask[Beer]):
+class PickPiece(Choice):
     """BEER-D-18: who controls several pieces at the nearest slot chooses which one is attacked."""
 
     rule: ClassVar[str] = "BEER-MIN-6"
@@ -156,7 +157,7 @@ def read_attack(table: Beer) -> int:
     return -1 if box == 0 and table.rules.lokis_trick else box
 
 
-class ValkyrieFlies(Ask[Beer]):
+class ValkyrieFlies(Choice):
     """BEER-D-19: once in the own Minion Phase she may attack anybody, even a Spirit."""
 
     rule: ClassVar[str] = "BEER-VLR-12"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.step import Ask, Do
+from meadhall.engine.step import Do
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import LEFT, RIGHT, WALK
 from meadhall.games.beer.circle import free_steps, walk
 from meadhall.games.beer.components import ON_MOVE
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.window import chain_or, open_window
 from meadhall.games.beer.table import Beer
 
@@ -40,7 +41,7 @@ def walk_words(table: Beer, seat: int, action: int) -> str:
     return f"{many} to the {'left' if side == LEFT else 'right'}, towards {table.name(other)}"
 
 
-class ChooseWalk(Ask[Beer]):
+class ChooseWalk(Choice):
     """BEER-MOV-1: side and Steps of a Movement Action."""
 
     rule: ClassVar[str] = "BEER-MOV-1"
@@ -97,7 +98,7 @@ class Walk(Do[Beer]):
             table.charge = table.box.movement[self.card] if table.rules.charge_by_box else steps
 
 
-class FreeWalk(Ask[Beer]):
+class FreeWalk(Choice):
     """A power moves its owner's Warrior up to so many Steps; that is no Movement Action."""
 
     rule: ClassVar[str] = "BEER-DAT-9"

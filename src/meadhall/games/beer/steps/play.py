@@ -28,6 +28,7 @@ from meadhall.games.beer.circle import AT_LEAST, BEYOND, EXACT, Minion, can_walk
 from meadhall.games.beer.components import EQUIPMENT, EVENT, INTERRUPT_CARD, MINION, ON_DRINK, ON_EQUIP
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.attack import BY_AXE, BY_EVENT, BY_HAND, Attack, side_words, sides, target_words
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.costs import can_start, cost_refused, effects_possible, start
 from meadhall.games.beer.steps.drink import TakeDrinks, drinks_within_reach
 from meadhall.games.beer.steps.gear import Equip
@@ -97,6 +98,20 @@ def uses(table: Beer, seat: int, card: int, open_chances: int) -> list[int]:
     if text_possible(table, seat, card):
         found.append(AS_TEXT)
     return found
+
+
+def playable(table: Beer, seat: int, card: int, open_chances: int) -> bool:
+    """Is there anything that the card can be played as now? The same as `uses`, quickly."""
+    box = table.box
+    loki = table.rules.lokis_trick
+    if open_chances & CAN_ATTACK and (not loki or box.attack[card] > 0):
+        return True
+    player = table.players[seat]
+    if open_chances & CAN_MOVE and (box.movement[card] > 0 or (player.stride > 0 and not loki)):
+        return True
+    if open_chances & CAN_DRINK and (box.drink[card] > 0 or (player.thirst > 0 and not loki)):
+        return True
+    return text_possible(table, seat, card)
 
 
 def text_possible(table: Beer, seat: int, card: int) -> bool:
@@ -209,7 +224,7 @@ class PlayAs(Ask[Beer]):
         if action == AS_DRINK:
             many = min(box.drink[card] + player.thirst, drinks_within_reach(table, self.seat))
             return f"Drink {many}"
-        if action == AS_MOVE or action == AS_CHARGE:
+        if action in (AS_MOVE, AS_CHARGE):
             far = f"{box.movement[card]}" + (f" (+{player.stride})" if player.stride else "")
             return f"Move {far}" if action == AS_MOVE else f"Charge {far}: the next attack gains by it"
         if action == AS_ATTACK:
@@ -243,9 +258,9 @@ class PlayAs(Ask[Beer]):
         if action == AS_DRINK:
             amount = table.box.drink[self.card] + table.players[seat].thirst
             open_window(table, ON_DRINK, seat, TakeDrinks(seat, amount, False))
-        elif action == AS_MOVE or action == AS_CHARGE:
+        elif action in (AS_MOVE, AS_CHARGE):
             table.push(ChooseWalk(seat, self.card, action == AS_CHARGE))
-        elif action == AS_ATTACK or action == AS_CALM:
+        elif action in (AS_ATTACK, AS_CALM):
             if table.rage > 0 and self.via == BY_HAND:
                 table.rage -= 1
             elif self.via == BY_HAND:
@@ -293,7 +308,9 @@ class ChooseWeapon(Ask[Beer]):
         if weapon < 0:
             return Refusal("BEER-ATT-3", "Bare hands reach 1 Step, and nobody is there.")
         text = table.box.cards[weapon]
-        words = "The {name} needs {a} Steps or more on both sides." if text.ranged else "The {name} strikes at {a} Steps."
+        words = (
+            "The {name} needs {a} Steps or more on both sides." if text.ranged else "The {name} strikes at {a} Steps."
+        )
         return Refusal("BEER-ATT-5" if text.ranged else "BEER-ATT-4", words, text.steps, name=text.name)
 
     def options(self, table: Beer, seat: int) -> list[int]:
@@ -330,7 +347,7 @@ def attack_value(table: Beer, seat: int, weapon: int, value: int) -> int:
     return value + player.axes if text.axe else value
 
 
-class ChooseTarget(Ask[Beer]):
+class ChooseTarget(Choice):
     """BEER-ATT-2: at whom."""
 
     rule: ClassVar[str] = "BEER-ATT-2"
@@ -355,10 +372,10 @@ class ChooseTarget(Ask[Beer]):
     def take(self, table: Beer, seat: int, action: int) -> None:
         value = attack_value(table, seat, self.weapon, self.value)
         ranged = self.weapon >= 0 and table.box.cards[self.weapon].ranged
-        declare(table, Attack(seat, action - TARGET, value, ranged, self.via))
+        declare(table, Attack(seat, action - TARGET, value, ranged, self.via, self.weapon))
 
 
-class Deploy(Ask[Beer]):
+class Deploy(Choice):
     """BEER-MIN-1: beside the own Warrior, on the side to which the Minion will head."""
 
     rule: ClassVar[str] = "BEER-MIN-1"
@@ -391,7 +408,7 @@ def axe_targets(table: Beer, seat: int, card: int) -> list[int]:
     return targets(table, seat, BEYOND, table.box.cards[card].steps, True, True)
 
 
-class ThrowAt(Ask[Beer]):
+class ThrowAt(Choice):
     """BEER-AXE-1: at whom the Axe flies; it is discarded first."""
 
     rule: ClassVar[str] = "BEER-AXE-1"
@@ -416,4 +433,4 @@ class ThrowAt(Ask[Beer]):
         value = self.value(table)
         table.say(events.THREW, seat, self.card)
         table.drop_gear(seat, self.card)
-        declare(table, Attack(seat, action - TARGET, value, True, BY_AXE))
+        declare(table, Attack(seat, action - TARGET, value, True, BY_AXE, self.card))

@@ -68,7 +68,7 @@ def arm(table: Beer, spare_swords: bool) -> None:
     rest: list[list[int]] = [[], []]
     for card in range(table.rules.cards):
         own = SAMURAI if card >= SET_SIZE else VIKING
-        if box.cards[card].ident in ("family_sword", "katana"):
+        if box.cards[card].starting:
             swords[own].append(card)
         else:
             rest[own].append(card)
@@ -104,6 +104,6 @@ def deal(table: Beer, seat: int) -> None:
     for _ in range(max(HAND_LIMIT, player.board.first_cards)):
         hand.append(table.take_top(pile))
     player.hand = hand
-    table.say(events.ARRIVED, seat, 0)
+    table.say(events.ARRIVED, seat)
     if table.loud:
         table.whisper(events.DREW_FIRST, seat, tuple(hand), 1 << seat, len(life), len(hand))

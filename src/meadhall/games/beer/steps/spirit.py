@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.step import Ask, Do
+from meadhall.engine.step import Do
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import ADD, BEER, FROM_MUG, HAUNT, PASS, PLACE, SAKE, SEAT, STEAL
 from meadhall.games.beer.circle import addable, removable
 from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES, QUARRELSOME, TROUBLESOME
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.anytime import PickDrink
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.costs import remove_step, remove_words
 from meadhall.games.beer.steps.counters import add_step, add_words
 from meadhall.games.beer.steps.discard import limit
@@ -45,7 +46,7 @@ class Elation(Do[Beer]):
                     return
 
 
-class Trouble(Ask[Beer]):
+class Trouble(Choice):
     """Troublesome: add or remove one Step counter anywhere."""
 
     rule: ClassVar[str] = "BEER-SPI-4"
@@ -92,7 +93,7 @@ def others_with_room(table: Beer, seat: int) -> list[int]:
     return [other for other in table.warriors if other != seat and table.players[other].room > 0]
 
 
-class Quarrel(Ask[Beer]):
+class Quarrel(Choice):
     """Quarrelsome: whose drink is moved."""
 
     rule: ClassVar[str] = "BEER-SPI-4"
@@ -133,7 +134,7 @@ class QuarrelFrom(PickDrink):
         table.push(QuarrelTo(self.seat, self.owner, self.owner, place, kind))
 
 
-class QuarrelTo(Ask[Beer]):
+class QuarrelTo(Choice):
     """Where it goes: another free place of the same Warrior, or by option of another one."""
 
     rule: ClassVar[str] = "BEER-SPI-4"
@@ -169,7 +170,7 @@ class QuarrelTo(Ask[Beer]):
             table.push(QuarrelTo(seat, self.owner, action - SEAT, self.place, self.kind))
 
 
-class Drowse(Ask[Beer]):
+class Drowse(Choice):
     """Drowsy: from whose hand a random card slips."""
 
     rule: ClassVar[str] = "BEER-SPI-4"
@@ -193,7 +194,7 @@ class Drowse(Ask[Beer]):
             table.push(DrowseTo(seat, action - SEAT))
 
 
-class DrowseTo(Ask[Beer]):
+class DrowseTo(Choice):
     """Who gets the card; BEER-R-60: which one it is, chance decides."""
 
     rule: ClassVar[str] = "BEER-SPI-4"
@@ -234,7 +235,7 @@ class SpiritDraw(Do[Beer]):
         draw(table, self.seat, 1)
 
 
-class Haunting(Ask[Beer]):
+class Haunting(Choice):
     """BEER-D-25: torment a Warrior, steal from the Mug, or neither."""
 
     rule: ClassVar[str] = "BEER-SPI-3"
@@ -256,7 +257,9 @@ class Haunting(Ask[Beer]):
         if top < 0:
             return "Steal from the Mug, or rest?"
         held = len(table.matching(self.seat, kind))
-        return f"The top back is {BACK_NAMES[top]}; you hold {held} such card{'s' if held != 1 else ''}. What do you do?"
+        return (
+            f"The top back is {BACK_NAMES[top]}; you hold {held} such card{'s' if held != 1 else ''}. What do you do?"
+        )
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         if action == PASS:

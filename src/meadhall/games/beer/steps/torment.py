@@ -20,6 +20,7 @@ from meadhall.games.beer.steps.anytime import (
     is_any_time,
     take_any_time,
 )
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.defend import defense_of
 from meadhall.games.beer.table import Beer
 
@@ -32,7 +33,7 @@ def any_matching(table: Beer, kind: int) -> bool:
     return False
 
 
-class CommitCards(Ask[Beer]):
+class CommitCards(Choice):
     """BEER-SPI-6, BEER-D-26: how many matching cards the active Spirit, then each helper, plays."""
 
     rule: ClassVar[str] = "BEER-SPI-6"

@@ -45,6 +45,7 @@ from meadhall.games.beer.steps.play import (
     can_attack,
     card_words,
     chances,
+    playable,
     use_refused,
     uses,
 )
@@ -211,7 +212,7 @@ class WarriorPhase(Ask[Beer]):
         open_chances = chances(table, me)
         if table.plays_left > 0 and not raging:
             for card in player.hand:
-                if uses(table, me, card, open_chances):
+                if playable(table, me, card, open_chances):
                     found.append(PLAY + card)
         elif table.rage > 0 and open_chances & 4:
             for card in player.hand:
@@ -234,7 +235,7 @@ class WarriorPhase(Ask[Beer]):
         raging = table.rage > 0 and not table.rules.interleave
         if PLAY <= action < PLAY + 196:
             return self.play_refused(table, action - PLAY, raging)
-        if action == BERSERK or action == IAIDO:
+        if action in (BERSERK, IAIDO):
             if not player.energy:
                 return Refusal("BEER-BSK-4", "Your Energy counter is gone.")
             if raging:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.step import Ask, Gather, Step
+from meadhall.engine.step import Gather, Step
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import INTERRUPT, PASS, TARGET, USE, interrupt_card, interrupt_number
 from meadhall.games.beer.components import (
@@ -17,15 +17,17 @@ from meadhall.games.beer.components import (
 )
 from meadhall.games.beer.player import OUT
 from meadhall.games.beer.steps.attack import Attack, defending_seat, target_name
+from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.defend import Strike
 from meadhall.games.beer.table import EVERYONE, Beer
 
 
 def declare(table: Beer, attack: Attack) -> None:
     """BEER-W-7: the attack is declared; a Ranged one may be redirected before it strikes."""
-    table.say(events.ATTACKED, attack.source, attack.target, attack.value, 1 if attack.ranged else 0, attack.via)
+    how = (1 if attack.ranged else 0) + 2 * (attack.tool + 1)
+    table.say(events.ATTACKED, attack.source, attack.target, attack.value, how, attack.via)
     then = Strike(attack)
-    if attack.ranged:
+    if attack.ranged and attack.value > 0:
         open_window(table, ON_RANGED, defending_seat(table, attack.target), then, attack)
     else:
         table.push(then)
@@ -125,7 +127,7 @@ class Window(Gather[Beer]):
             table.push(Redirect(first, self.attack))
 
 
-class Redirect(Ask[Beer]):
+class Redirect(Choice):
     """BEER-INT-3, BEER-R-20: any other player than the present target, whatever the distance."""
 
     rule: ClassVar[str] = "BEER-INT-3"
@@ -152,7 +154,7 @@ class Redirect(Ask[Beer]):
         table.push(Strike(self.attack.at(action - TARGET)))
 
 
-class FenrirsChain(Ask[Beer]):
+class FenrirsChain(Choice):
     """BEER-D-7, BEER-VAL-3: its owner may cancel any Movement Action."""
 
     rule: ClassVar[str] = "BEER-VAL-3"

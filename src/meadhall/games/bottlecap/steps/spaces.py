@@ -29,7 +29,24 @@ YOUNG_WOOD: Final = 13
 YOUNG_GOLD: Final = 14
 BLOOD_WOOD: Final = 15
 
-TWO_PARTS: Final = [False, False, True, True, True, True, True, True, False, False, True, False, False, False, False, True]
+TWO_PARTS: Final = [
+    False,
+    False,
+    True,
+    True,
+    True,
+    True,
+    True,
+    True,
+    False,
+    False,
+    True,
+    False,
+    False,
+    False,
+    False,
+    True,
+]
 PART_RULE: Final = ["", *[f"CAP-S{number:02d}" for number in range(1, 16)]]
 
 

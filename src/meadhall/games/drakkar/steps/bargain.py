@@ -115,8 +115,22 @@ class Bargain(Ask[Drakkar]):
         partner = action - OFFER
         against = against_deal(table, self.seat, partner)
         if against is None and not new_offers(table, self.seat, partner):
-            return Refusal("DRK-TEAM-9", "A new offer to {name} must differ from the standing one.", name=table.name(partner))
+            return Refusal(
+                "DRK-TEAM-9", "A new offer to {name} must differ from the standing one.", name=table.name(partner)
+            )
         return against
+
+    def options(self, table: Drakkar, seat: int) -> list[int]:
+        found = accept_actions(table, self.seat)
+        village = table.villages[self.seat]
+        for other in table.clockwise(self.seat)[1:]:
+            if captain_of(table, self.seat, other) >= 0:
+                if village.offer_to != other or new_offers(table, self.seat, other):
+                    found.append(OFFER + other)
+        if village.offer_to >= 0:
+            found.append(WITHDRAW)
+        found.append(PASS)
+        return found
 
     def prompt(self, table: Drakkar, seat: int) -> str:
         if table.villages[self.seat].complete():

@@ -116,7 +116,9 @@ class Claim(Gather[Drakkar]):
     def refusal(self, table: Drakkar, seat: int, action: int) -> Refusal | None:
         for other in range(len(table.villages)):
             if table.villages[other].pile == action - CLAIM:
-                return Refusal("DRK-BRW-4", "{name} has taken pile {a} already.", action - CLAIM + 1, name=table.name(other))
+                return Refusal(
+                    "DRK-BRW-4", "{name} has taken pile {a} already.", action - CLAIM + 1, name=table.name(other)
+                )
         return None
 
     def forced(self, table: Drakkar) -> bool:

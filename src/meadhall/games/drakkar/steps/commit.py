@@ -19,12 +19,14 @@ class Turn(Do[Drakkar]):
     rule: ClassVar[str] = "DRK-PLY-12"
 
     def resolve(self, table: Drakkar) -> None:
-        for village in table.villages:
-            if village.left:
-                break
-        else:
+        pending = 0
+        for seat in range(len(table.villages)):
+            if table.villages[seat].left:
+                pending |= 1 << seat
+        if not pending:
             return
         table.turn += 1
+        table.pending = pending
         table.laid = []
         table.late = 0
         table.out = 0
@@ -41,16 +43,10 @@ class LayCard(Gather[Drakkar]):
     rule: ClassVar[str] = "DRK-PLY-1"
 
     def owes(self, table: Drakkar, seat: int) -> bool:
-        return table.sealed[seat] < 0 and table.villages[seat].left != 0 and not (table.out >> seat) & 1
+        return (table.pending >> seat) & 1 == 1
 
     def owing(self, table: Drakkar) -> list[int]:
-        found: list[int] = []
-        sealed = table.sealed
-        villages = table.villages
-        for seat in range(len(villages)):
-            if sealed[seat] < 0 and villages[seat].left != 0 and not (table.out >> seat) & 1:
-                found.append(seat)
-        return found
+        return table.rules.owing[table.pending]
 
     def forced(self, table: Drakkar) -> bool:
         return False
@@ -107,7 +103,11 @@ class LayCard(Gather[Drakkar]):
         if not table.rules.count:
             return Refusal("DRK-OPT-count", "Nobody counts at this table.")
         if table.fearsome() != seat:
-            return Refusal("DRK-PLY-4", "Only the first to lay a card may count; that was {name}.", name=table.name(table.fearsome()))
+            return Refusal(
+                "DRK-PLY-4",
+                "Only the first to lay a card may count; that was {name}.",
+                name=table.name(table.fearsome()),
+            )
         if table.count_used:
             return Refusal("DRK-PLY-5", "The count was started already this turn.")
         return None
@@ -149,6 +149,7 @@ class LayCard(Gather[Drakkar]):
             table.say(events.COUNTING, seat)
         else:
             table.seal(seat, action)
+            table.pending &= ~(1 << seat)
             if seat not in table.laid:
                 table.laid = [*table.laid, seat]
             if table.loud:
@@ -227,6 +228,7 @@ def come_late(table: Drakkar, seat: int) -> None:
     else:
         table.say(events.SAT_OUT, seat)
     table.out |= bit
+    table.pending &= ~bit
 
 
 FACE_IDS: Final = [

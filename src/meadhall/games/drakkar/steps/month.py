@@ -48,7 +48,7 @@ class Month(Do[Drakkar]):
 
 
 class MonthEnd(Do[Drakkar]):
-    """DRK-END-1: all cards return to the deck, and kept Quests leave the game; DRK-END-2: three months, then the end."""
+    """DRK-END-1: all cards return to the deck and kept Quests leave the game; DRK-END-2: after three months it ends."""
 
     rule: ClassVar[str] = "DRK-END-1"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
 from meadhall.games.drakkar import events, words
 from meadhall.games.drakkar.actions import ATTACK, BOOTY, DROP, LOSE, SPEARS
@@ -11,7 +12,6 @@ from meadhall.games.drakkar.components import BEER, TOKENS
 from meadhall.games.drakkar.steps.red import drop, fizzle
 from meadhall.games.drakkar.steps.store import by_card
 from meadhall.games.drakkar.table import Drakkar
-from meadhall.engine.refusal import Refusal
 
 NONE: Final = SPEARS
 ENOUGH: Final = SPEARS + 1
@@ -56,7 +56,7 @@ class RaidTarget(Ask[Drakkar]):
             return DROP
         rivals = table.clockwise(self.seat)[1:]
         weakest = min([table.villages[other].strength() for other in rivals])
-        return ATTACK + [other for other in rivals if table.villages[other].strength() == weakest][0]
+        return ATTACK + next(other for other in rivals if table.villages[other].strength() == weakest)
 
     def take(self, table: Drakkar, seat: int, action: int) -> None:
         if action == DROP:

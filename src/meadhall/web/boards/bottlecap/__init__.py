@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from htpy import Element, Node, button, div, h3, section, span, svg
 
@@ -12,13 +12,13 @@ from meadhall.web.boards.bottlecap import city, forecast, ring, rivals
 from meadhall.web.boards.bottlecap.gallery import gallery, legend
 from meadhall.web.boards.bottlecap.ring import SHAPE
 from meadhall.web.boards.bottlecap.symbols import row, space_icon, space_rows
-from meadhall.web.boards.bottlecap.wording import word
+from meadhall.web.boards.bottlecap.wording import brief, short, word
 from meadhall.web.drawn import drawn
 from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, RefusedInfo, TablePage
-from meadhall.web.parts.options import listed, waiting
+from meadhall.web.parts.options import listed
 
-__all__ = ["EMBLEM", "draw", "gallery", "legend", "progress"]
+__all__ = ["EMBLEM", "brief", "draw", "gallery", "legend", "progress"]
 
 EMBLEM = "drakkar"
 
@@ -47,7 +47,7 @@ def draw(page: TablePage) -> Node:
         the_ring(page, table, options),
         div(".right")[panels[2:], rivals.valkyries(table)],
         city.area(table, page.seats[focus], options, focus == page.viewer_seat),
-        listed(page, lambda one: word(table, focus, one)) if page.options or page.refused else waiting(page),
+        listed(page, lambda one: word(table, focus, one), lambda one: short(table, focus, one)),
     ]
 
 
@@ -66,30 +66,40 @@ def the_ring(page: TablePage, table: Bottlecap, options: Mapping[int, OptionInfo
     first = {position: found[0].action for position, found in goals.items()}
     order = sorted(range(POSITIONS), key=lambda p: states[p] == "on")  # what glows lies over what does not
     sails = asked is not None and any(SAIL < action < SAIL + 16 for action in options)
-    return section("#ring.ring", aria_label="The ring")[div(".square")[
-        svg(".drawing", viewBox=f"{-SHAPE.reach} {-SHAPE.reach} {2 * SHAPE.reach} {2 * SHAPE.reach}", aria_hidden="true")[
-            ring.ground(SHAPE),
-            [ring.tile(SHAPE, position, states[position], first.get(position)) for position in order],
-            ring.cap(SHAPE, table.rotation, line_at),
-            ring.course(SHAPE, here, table.villages[asked].heading, min(table.far, 7)) if sails and asked is not None else None,
-        ],
-        [
-            tile_words(
-                position,
-                table.spaces[position],
-                table.place_name(position),
-                " or ".join(table.box.texts.parts[table.spaces[position]]),
-                states[position],
-                *_parts(position, here, options),
-                refused[position].sentence if position in refused else "",
-                refused[position].rule if position in refused else "",
-                position == table.rotation,
-            )
-            for position in range(POSITIONS)
-        ],
-        [afloat(table, position, goals.get(position, []), asked) for position in range(POSITIONS)],
-        [swap(action - SWAP, one.key) for action, one in options.items() if SWAP <= action < SWAP + 8],
-    ]]
+    return section("#ring.ring", aria_label="The ring")[
+        div(".square")[
+            svg(
+                ".drawing",
+                viewBox=f"{-SHAPE.reach} {-SHAPE.reach} {2 * SHAPE.reach} {2 * SHAPE.reach}",
+                aria_hidden="true",
+            )[
+                ring.ground(SHAPE),
+                [ring.tile(SHAPE, position, states[position], first.get(position)) for position in order],
+                ring.cap(SHAPE, table.rotation, line_at),
+                ring.course(SHAPE, here, table.villages[asked].heading, min(table.far, 7))
+                if sails and asked is not None
+                else None,
+            ],
+            [
+                tile_words(
+                    position,
+                    table.spaces[position],
+                    table.place_name(position),
+                    "; and/or ".join(table.box.texts.parts[table.spaces[position]]),
+                    states[position],
+                    _part_key(0, position, here, options),
+                    _part_key(1, position, here, options),
+                    refused[position].sentence if position in refused else "",
+                    refused[position].rule if position in refused else "",
+                    position == table.rotation,
+                    first.get(position),
+                )
+                for position in range(POSITIONS)
+            ],
+            [afloat(table, position, goals.get(position, []), asked) for position in range(POSITIONS)],
+            [swap(action - SWAP, one.key) for action, one in options.items() if SWAP <= action < SWAP + 8],
+        ]
+    ]
 
 
 def _goals(table: Bottlecap, asked: int | None, options: Mapping[int, OptionInfo]) -> dict[int, list[OptionInfo]]:
@@ -107,10 +117,10 @@ def _goals(table: Bottlecap, asked: int | None, options: Mapping[int, OptionInfo
     return found
 
 
-def _refused(table: Bottlecap, asked: int | None, refused: Mapping[int, RefusedInfo] | object) -> dict[int, RefusedInfo]:
+def _refused(table: Bottlecap, asked: int | None, refused: Sequence[RefusedInfo]) -> dict[int, RefusedInfo]:
     """Why a position can't be chosen, where there is something to say."""
     found: dict[int, RefusedInfo] = {}
-    if asked is None or not isinstance(refused, (list, tuple)):
+    if asked is None:
         return found
     for one in refused:
         if SAIL < one.action < SAIL + 16:
@@ -122,11 +132,10 @@ def _refused(table: Bottlecap, asked: int | None, refused: Mapping[int, RefusedI
     return found
 
 
-def _parts(position: int, here: int, options: Mapping[int, OptionInfo]) -> tuple[str, str]:
-    """The keys of the parts that can be done at this position, as '1' or '' each; only under the own ship."""
-    if position != here:
-        return "", ""
-    return tuple(options[PART + part].key or "·" if PART + part in options else "" for part in (0, 1))  # type: ignore[return-value] # two by construction
+def _part_key(part: int, position: int, here: int, options: Mapping[int, OptionInfo]) -> str:
+    """The key of a part of the tile that can be done now: under the own ship only."""
+    found = options.get(PART + part) if position == here else None
+    return "" if found is None else found.key or "·"
 
 
 @drawn
@@ -141,6 +150,7 @@ def tile_words(
     why: str,
     rule: str,
     helped: bool,
+    action: int | None,
 ) -> Element:
     """Name, icon and parts of a tile; a part that can be done is a button."""
     keys = (key_a, key_b)
@@ -165,9 +175,10 @@ def tile_words(
     return div(
         f"#tile-{position}",
         class_=f"spot at-{position} {state}" + (" title-first" if position in (7, 0, 1) else ""),
-        data_tip=why or None,
-        data_tip_rule=rule or None,
-        data_tip_head=name if why else None,
+        data_tip=why or f"{text}.",
+        data_tip_rule=rule or f"CAP-S{space:02d}",
+        data_tip_head=f"{name}:",
+        data_also=action,
     )[
         icon(space_icon(space), "emblem"),
         h3[name],
@@ -194,7 +205,10 @@ def afloat(table: Bottlecap, position: int, goals: list[OptionInfo], asked: int 
         ]
     return [
         shown,
-        [moored_ship(position, aside[ghost + number], seat, table.name(seat), seat == asked) for number, seat in enumerate(moored)],
+        [
+            moored_ship(position, aside[ghost + number], seat, table.name(seat), seat == asked)
+            for number, seat in enumerate(moored)
+        ],
     ]
 
 

@@ -8,6 +8,7 @@ from htpy import Element, Node, b, button, div, em, h3, header, i, path, section
 
 from meadhall.games.bottlecap.actions import AMOUNT, COPY, DOUBLE, GOLD, STEP, USE, WOOD
 from meadhall.games.bottlecap.components import Side
+from meadhall.games.bottlecap.steps.spaces import Trade
 from meadhall.games.bottlecap.steps.window import USABLE
 from meadhall.games.bottlecap.table import Bottlecap
 from meadhall.games.bottlecap.village import Village
@@ -18,9 +19,12 @@ from meadhall.web.model import OptionInfo, SeatInfo
 from meadhall.web.parts.shield import shield
 
 # The columns of the drawing, in hundredths of its width: start, three tiers, throne.
-LEFT = (0.0, 11.0, 38.5, 66.0, 91.0)
-RIGHT = (8.0, 33.0, 60.5, 88.0, 100.0)
+LEFT = (0.0, 10.0, 38.5, 67.0, 91.0)
+RIGHT = (7.0, 31.0, 59.5, 88.0, 100.0)
 SEERS_GIFT = 13
+
+Cells = tuple[tuple[int, int], ...]
+Space = tuple[int, str, str, str, int | None, str, int]  # what `ability_space` draws
 
 
 def tiers(side: Side) -> list[list[int]]:
@@ -62,8 +66,12 @@ def area(table: Bottlecap, info: SeatInfo, options: Mapping[int, OptionInfo], yo
                 h3[info.name],
                 small["you" if yours else f"{info.bot} bot" if info.bot else "to play"],
             ],
-            meter("wood", village.wood, village.side.wood, _cells(village, WOOD, options), _double(WOOD, options)),
-            meter("gold", village.gold, village.side.gold, _cells(village, GOLD, options), _double(GOLD, options)),
+            meter(
+                "wood", village.wood, village.side.wood, _cells(table, village, WOOD, options), _double(WOOD, options)
+            ),
+            meter(
+                "gold", village.gold, village.side.gold, _cells(table, village, GOLD, options), _double(GOLD, options)
+            ),
             meter("glory", village.glory, village.side.glory, (), None, tuple(village.side.helmets)),
             tokens(village.reds, village.greys),
         ],
@@ -75,22 +83,13 @@ def _double(kind: int, options: Mapping[int, OptionInfo]) -> tuple[int, str] | N
     return (found.action, found.key) if found is not None else None
 
 
-def _cells(village: Village, kind: int, options: Mapping[int, OptionInfo]) -> tuple[tuple[int, int], ...]:
+def _cells(table: Bottlecap, village: Village, kind: int, options: Mapping[int, OptionInfo]) -> Cells:
     """Where amounts can be chosen on a meter: the cell down to which one trades, and the action."""
-    if not any(AMOUNT < action < AMOUNT + 16 for action in options):
+    step = table.agenda[-1] if options and table.agenda else None
+    if not isinstance(step, Trade) or step.pays != kind:
         return ()
-    most = max(action - AMOUNT for action in options if AMOUNT <= action < AMOUNT + 16)
-    if most != village.amount(kind) or (kind == GOLD and most == village.amount(WOOD) and _pays(options) == WOOD):
-        return ()
-    if kind == WOOD and _pays(options) == GOLD:
-        return ()
-    return tuple((village.amount(kind) - amount + 1, AMOUNT + amount) for amount in range(1, most + 1) if AMOUNT + amount in options)
-
-
-def _pays(options: Mapping[int, OptionInfo]) -> int:
-    """What a trade is paid with, by its words: the first good that is named."""
-    label = next(one.label for action, one in options.items() if AMOUNT <= action < AMOUNT + 16)
-    return WOOD if label.index(" wood") < label.index(" gold") else GOLD
+    now = village.amount(kind)
+    return tuple((now - amount + 1, AMOUNT + amount) for amount in range(1, now + 1) if AMOUNT + amount in options)
 
 
 def needs(village: Village) -> Node:
@@ -105,9 +104,11 @@ def _needs(costs: tuple[int, ...], helmets: tuple[int, ...], tier: int, gold: in
         state = "done" if step < tier else "next" if step == tier else "later"
         said = f"Step {step + 1}: {costs[step]} gold and {helmets[step]} helmets"
         return span(class_=f"need {state}", role="img", aria_label=said)[
-            span(".lead")["next"] if state == "next" else None,
+            span(".lead")["next"] if state == "next" and step < 3 else None,
             span(class_="lacking" if state == "next" and gold < costs[step] else None)[good("gold"), b[costs[step]]],
-            span(class_="lacking" if state == "next" and level < helmets[step] else None)[good("helmet"), b[helmets[step]]]
+            span(class_="lacking" if state == "next" and level < helmets[step] else None)[
+                good("helmet"), b[helmets[step]]
+            ]
             if helmets[step]
             else None,
             em["✓"] if state == "done" else None,
@@ -116,30 +117,49 @@ def _needs(costs: tuple[int, ...], helmets: tuple[int, ...], tier: int, gold: in
     return div(".needs")[span(".start-word")["start"], [need(step) for step in range(4)]]
 
 
-def graph(table: Bottlecap, village: Village, options: Mapping[int, OptionInfo]) -> Element:
+def graph(table: Bottlecap, village: Village, options: Mapping[int, OptionInfo]) -> Node:
     """Paths and spaces; the next ones glow when they can be chosen."""
     side = village.side
     columns = tiers(side)
     taken = path_taken(village)
-    reachable = set(side.ways[village.hut])
+    reachable = side.ways[village.hut]
     texts = table.box.texts
-    spaces = []
-    for tier, column in enumerate(columns[1:-1], start=1):
-        cells = []
-        for space in column:
-            ability = side.abilities[space]
-            state = "here" if space == village.hut else "own" if space in taken else "next" if space in reachable else "far"
-            action, key = _placed(space, ability, state, options)
-            cells.append(
-                ability_space(ability, texts.abilities[ability], texts.ability_texts[ability], state, action, key, village.copied if ability == SEERS_GIFT else 0)
-            )
-        spaces.append(div(class_=f"tier t{tier}")[cells])
+
+    def shown(space: int) -> Space:
+        ability = side.abilities[space]
+        state = "own" if space in taken else "next" if space in reachable else "far"
+        if space == village.hut:
+            state = "here"
+        action, key = _placed(space, ability, state, options)
+        copied = village.copied if ability == SEERS_GIFT and space in taken else 0
+        return ability, texts.abilities[ability], texts.ability_texts[ability], state, action, key, copied
+
     throne = options.get(STEP + side.throne)
+    return _graph(
+        tuple(tuple(goals) for goals in side.ways),
+        tuple(tuple(column) for column in columns),
+        tuple(taken),
+        village.hut,
+        tuple(tuple(shown(space) for space in column) for column in columns[1:-1]),
+        (throne.action, throne.key) if throne is not None else None,
+    )
+
+
+@drawn
+def _graph(
+    goals: tuple[tuple[int, ...], ...],
+    columns: tuple[tuple[int, ...], ...],
+    taken: tuple[int, ...],
+    hut_at: int,
+    spaces: tuple[tuple[Space, ...], ...],
+    throne: tuple[int, str] | None,
+) -> Element:
+    on_throne = hut_at == len(goals) - 1
     return div(".graph")[
-        ways(tuple(tuple(goals) for goals in side.ways), tuple(tuple(column) for column in columns), tuple(taken), village.hut),
-        div(".start", class_={"here": village.hut == 0})[icon("horned-helm", label="Start"), hut() if village.hut == 0 else None],
-        spaces,
-        throne_space(village.hut == side.throne, throne.action if throne else None, throne.key if throne else ""),
+        ways(goals, columns, taken, hut_at),
+        div(".start")[icon("horned-helm", label="Start"), hut() if hut_at == 0 else None],
+        [div(class_=f"tier t{tier}")[[ability_space(*one) for one in column]] for tier, column in enumerate(spaces, 1)],
+        throne_space(on_throne, *throne) if throne is not None else throne_space(on_throne, None, ""),
     ]
 
 
@@ -186,7 +206,11 @@ def ability_space(ability: int, name: str, text: str, state: str, action: int | 
 
 @drawn
 def throne_space(reached: bool, action: int | None, key: str) -> Element:
-    inside: Node = [icon("stone-throne"), b["win"], span(".disc", aria_hidden="true")[key or "·"] if action is not None else None]
+    inside: Node = [
+        icon("stone-throne"),
+        b["win"],
+        span(".disc", aria_hidden="true")[key or "·"] if action is not None else None,
+    ]
     if action is None:
         return div(class_="throne here" if reached else "throne")[inside]
     return button(
@@ -230,7 +254,7 @@ def meter(
     kind: str,
     value: int,
     most: int,
-    cells: tuple[tuple[int, int], ...] = (),
+    cells: Cells = (),
     whole: tuple[int, str] | None = None,
     marks: tuple[int, ...] = (),
 ) -> Element:
@@ -263,9 +287,9 @@ def meter(
         if marks
         else None,
         div(".track")[[cell(number) for number in range(1, most + 1)]],
-        button(".go.whole", type="submit", form="act", name="action", value=whole[0], tabindex="-1", data_place=whole[0])[
-            f"double {kind}"
-        ]
+        button(
+            ".go.whole", type="submit", form="act", name="action", value=whole[0], tabindex="-1", data_place=whole[0]
+        )[f"double {kind}"]
         if whole is not None
         else None,
     ]
@@ -274,6 +298,8 @@ def meter(
 @drawn
 def tokens(reds: int, greys: int) -> Element:
     return div(".meter.damage-meter")[
-        div(".label")[good("damage"), span["Damage"], b[reds + greys], small[f"{reds} red" if reds else ""]],
-        div(".lying", aria_hidden="true")[[token("red")] * reds, [token("grey")] * greys],
+        div(".label")[good("damage"), span["Damage"], b[reds + greys]],
+        div(".lying", role="img", aria_label=f"{reds} red, {greys} grey")[
+            [token("red")] * reds, [token("grey")] * greys
+        ],
     ]

@@ -98,7 +98,13 @@ def sail(table: Bottlecap, seat: int, distance: int) -> list[Said]:
         if len(hurt) == len(attacked) + 1:
             said.append(("harm", "Both draw 1 damage." if len(hurt) == 2 else f"All {len(hurt)} draw 1 damage."))
         elif hurt:
-            said.append(("harm", " and ".join("you" if one == seat else table.name(one) for one in hurt).capitalize() + " draw 1 damage."))
+            said.append(
+                (
+                    "harm",
+                    " and ".join("you" if one == seat else table.name(one) for one in hurt).capitalize()
+                    + " draw 1 damage.",
+                )
+            )
     odds = valkyrie_odds(table, draws)
     if odds > 0 and not any(table.villages[one].has(SECOND_LOOK) for one in (seat, *attacked)):
         said.append(("harm", f"Valkyries {percent(odds)}."))
@@ -112,14 +118,21 @@ def tile(world: Bottlecap, seat: int, space: int) -> list[Said]:
     if not open_parts:
         first = refusals[0]
         return [("plain", first.sentence)] if first is not None else []
-    return [effect(world, seat, space, part) for part in open_parts]
+    if space in (DOCK, SHIPYARD) and repaired(world, seat, space, 0) >= world.villages[seat].damage:
+        open_parts = open_parts[:1]  # the dearer part would heal no more
+    said = [effect(world, seat, space, part) for part in open_parts]
+    if space in (BATTERED_GOLD, HEALTHY_WOOD) and len(said) == 2:
+        said[1] = ("gain", "And 1 more.")
+    return said
 
 
 def effect(world: Bottlecap, seat: int, space: int, part: int) -> Said:
     """One part in words, with the numbers that it leads to."""
     village = world.villages[seat]
     if (space, part) in HURTS:
-        return "plain", "1 damage for " + {BLOODY_FEAST: "a glory.", BLOOD_GOLD: "a gold.", BLOOD_WOOD: "a wood."}[space]
+        return "plain", "1 damage for " + {BLOODY_FEAST: "a glory.", BLOOD_GOLD: "a gold.", BLOOD_WOOD: "a wood."}[
+            space
+        ]
     if space == BUILD:
         goal = "the throne" if village.tier == 3 else f"tier {village.tier + 1}"
         return "gain", f"Hut to {goal} for {village.side.costs[village.tier]} gold."
@@ -143,8 +156,6 @@ def effect(world: Bottlecap, seat: int, space: int, part: int) -> Said:
         amount = max(1, 3 - village.helmets())
     elif space == ROBBERS_BAY:
         amount = 2
-    if space in (BATTERED_GOLD, HEALTHY_WOOD) and part == 1:
-        return "gain", "And 1 more."
     return gained(world, seat, kind, amount)
 
 
@@ -155,6 +166,16 @@ def gained(world: Bottlecap, seat: int, kind: int, amount: int) -> Said:
     if fits == 0:
         return "plain", f"No room for more {name}."
     return "gain", f"+{fits} {name}, to {village.amount(kind) + fits}."
+
+
+def becomes(world: Bottlecap, seat: int, said: Said) -> Said:
+    """A gain as the change that it is."""
+    tone, words = said
+    name = "gold" if " gold, to " in words else "wood" if " wood, to " in words else ""
+    if not name:
+        return said
+    now = world.villages[seat].amount(GOLD if name == "gold" else WOOD)
+    return tone, f"{name.capitalize()} {now} becomes {words.rpartition(' ')[2]}"
 
 
 def threat(table: Bottlecap, seat: int) -> str:

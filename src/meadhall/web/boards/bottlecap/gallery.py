@@ -44,11 +44,15 @@ def gallery(game: Game) -> Node:
             div(".cards")[[tile_card(game, tile, face, box.texts) for tile in box.tiles for face in (0, 1)]],
         ],
         section(aria_labelledby="sides-title")[
-            h2("#sides-title")["The city sides"], div(".sides")[[side_card(game, side, box.texts) for side in box.sides]]
+            h2("#sides-title")["The city sides"],
+            div(".sides")[[side_card(game, side, box.texts) for side in box.sides]],
         ],
         section(aria_labelledby="tokens-title")[
             h2("#tokens-title")["In the lid"],
-            p[f"{box.reds} red tokens, and {box.greys[0]}, {box.greys[1]} or {box.greys[2]} grey ones for 2, 3 or 4 seats."],
+            p[
+                f"{box.reds} red tokens, and {box.greys[0]}, {box.greys[1]} or {box.greys[2]} grey ones ",
+                "for 2, 3 or 4 seats.",
+            ],
         ],
     ]
 
@@ -69,17 +73,32 @@ def side_card(game: Game, side: Side, texts: Texts) -> Element:
     return article(".card.side.parchment")[
         h3[side.name],
         p(".numbers")[
-            good("wood"), b[side.wood], good("gold"), b[side.gold], good("glory"), b[side.glory], good("helmet"), b[" ".join(map(str, side.helmets))]
+            good("wood"),
+            b[side.wood],
+            good("gold"),
+            b[side.gold],
+            good("glory"),
+            b[side.glory],
+            good("helmet"),
+            b[" ".join(map(str, side.helmets))],
         ],
         [
             div(".tier")[
                 small[f"step {number}: {side.costs[number - 1]} gold, {side.needs[number - 1]} helmets"],
                 [
-                    p[icon(ability_icon(side.abilities[space])), b[texts.abilities[side.abilities[space]]], " ", texts.ability_texts[side.abilities[space]]]
+                    p[
+                        icon(ability_icon(side.abilities[space])),
+                        b[texts.abilities[side.abilities[space]]],
+                        " ",
+                        texts.ability_texts[side.abilities[space]],
+                    ]
                     for space in column
                 ],
             ]
             for number, column in enumerate(tiers(side)[1:-1], start=1)
         ],
-        small[f"step 4: {side.costs[3]} gold, {side.needs[3]} helmets: the throne · ", rule_link(game.name, f"CAP-{side.ident}")],
+        small[
+            f"step 4: {side.costs[3]} gold, {side.needs[3]} helmets: the throne · ",
+            rule_link(game.name, f"CAP-{side.ident}"),
+        ],
     ]

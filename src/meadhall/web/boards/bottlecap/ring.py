@@ -61,7 +61,9 @@ def trapezoid(position: int, inner: float, outer: float, gap: float) -> str:
     g = gap / 2 / cos(HALF)
     near = inner * tan(HALF) - g
     far = outer * tan(HALF) - g
-    return _points([at(position, inner, -near), at(position, inner, near), at(position, outer, far), at(position, outer, -far)])
+    return _points(
+        [at(position, inner, -near), at(position, inner, near), at(position, outer, far), at(position, outer, -far)]
+    )
 
 
 def octagon(apothem: float) -> str:
@@ -207,5 +209,3 @@ def ship(seat: int) -> Element:
 def _sail_pattern(seat: int) -> Node:
     centred = "M-13,-13Q0,-9 13,-13Q16,0 13,11Q0,15 -13,11Q-16,0 -13,-13Z"
     return pattern(seat, 28, 28, centred)
-
-

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from htpy import Element, Node, b, div, em, h3, header, li, p, rect, section, small, span, strong, svg, ul
 
-from meadhall.games.bottlecap.components import Side
 from meadhall.games.bottlecap.table import Bottlecap
 from meadhall.web.boards.bottlecap import forecast
 from meadhall.web.boards.bottlecap.symbols import ability_icon, good, token
@@ -16,40 +17,86 @@ from meadhall.web.parts.shield import shield
 ORDER = ("plays next", "second to play", "third to play", "fourth to play")
 
 
-def rival(table: Bottlecap, info: SeatInfo) -> Element:
+@dataclass(frozen=True)
+class Standing:
+    """All that a seat's panel shows, as plain values, so that it is drawn anew only when something has changed."""
+
+    seat: int
+    name: str
+    about: str
+    asked: bool
+    away: bool
+    reds: int
+    greys: int
+    tier: int
+    lacking: str
+    ready: bool
+    glory: int
+    throne: int  # of the glory meter
+    marks: tuple[int, ...]
+    wood: int
+    gold: int
+    helmets: int
+    powers: tuple[tuple[int, str, str], ...]  # ability, name and text
+    threat: str
+
+
+def rival(table: Bottlecap, info: SeatInfo) -> Node:
     """How close to winning, and what threatens you."""
     seat = info.number
     village = table.villages[seat]
+    texts = table.box.texts
     lacking, ready = forecast.next_step(table, seat)
-    threat = forecast.threat(table, seat)
+    return panel(
+        Standing(
+            seat=seat,
+            name=info.name,
+            about=_about(table, info),
+            asked=info.thinking,
+            away=info.absent or not info.online,
+            reds=village.reds,
+            greys=village.greys,
+            tier=village.tier,
+            lacking=lacking,
+            ready=ready,
+            glory=village.glory,
+            throne=village.side.glory,
+            marks=tuple(village.side.helmets),
+            wood=village.wood,
+            gold=village.gold,
+            helmets=village.helmets(),
+            powers=tuple((one, texts.abilities[one], texts.ability_texts[one]) for one in village.abilities),
+            threat=forecast.threat(table, seat),
+        )
+    )
+
+
+@drawn
+def panel(of: Standing) -> Element:
     return section(
-        f"#seat-{seat}",
-        class_={"rival wood": True, f"s{seat}": True, "asked": info.thinking, "away": info.absent or not info.online},
+        f"#seat-{of.seat}",
+        class_={"rival wood": True, f"s{of.seat}": True, "asked": of.asked, "away": of.away},
         tabindex="0",
-        aria_label=info.name,
+        aria_label=of.name,
     )[
-        header[shield(seat), div[h3[info.name], small[_about(table, info)]], damage(village.reds, village.greys)],
+        header[shield(of.seat), div[h3[of.name], small[of.about]], damage(of.reds, of.greys)],
         div(".races")[
-            div(".race.city", data_hot="1" if village.tier == 3 else None)[
+            div(".race.to-throne", data_hot="1" if of.tier == 3 else None)[
                 span(".of")[icon("hut"), span["City"]],
-                steps(village.tier),
-                b(".short")[f"{village.tier}/4"],
-                em(class_={"ready": ready})[lacking],
+                steps(of.tier),
+                b(".short")[f"{of.tier}/4"],
+                em(class_={"ready": of.ready})[of.lacking],
             ],
-            div(".race.glory", data_hot="1" if village.side.glory - village.glory <= 3 else None)[
+            div(".race.to-glory", data_hot="1" if of.throne - of.glory <= 3 else None)[
                 span(".of")[icon("laurels"), span["Glory"]],
-                bar(village.side, village.glory),
-                b(".short")[f"{village.glory}/{village.side.glory}"],
-                em[b[village.glory], f" of {village.side.glory}"],
+                bar(of.glory, of.throne, of.marks),
+                b(".short")[f"{of.glory}/{of.throne}"],
+                em[b[of.glory], f" of {of.throne}"],
             ],
         ],
-        goods(village.wood, village.gold, village.helmets()),
-        ul(".powers")[
-            [li[icon(ability_icon(ability)), table.box.texts.ability_texts[ability]] for ability in village.abilities]
-        ]
-        if village.abilities
-        else None,
-        p(".threat")[strong["Wins"], f" {threat}"] if threat else None,
+        goods(of.wood, of.gold, of.helmets),
+        ul(".powers")[[power(*one) for one in of.powers]] if of.powers else None,
+        p(".threat")[strong["Wins"], f" {of.threat}"] if of.threat else None,
     ]
 
 
@@ -67,11 +114,21 @@ def _about(table: Bottlecap, info: SeatInfo) -> str:
 
 
 @drawn
+def power(ability: int, name: str, text: str) -> Element:
+    """An ability that a seat has; where there is little room only its icon is seen."""
+    return li(data_tip=text, data_tip_head=f"{name}:", data_tip_rule=f"CAP-A{ability:02d}")[
+        icon(ability_icon(ability)), span[text]
+    ]
+
+
+@drawn
 def damage(reds: int, greys: int) -> Element:
     """The tokens in front of a seat."""
     said = f"{reds + greys} damage, {reds} of it red" if reds else f"{reds + greys} damage"
-    return span(".damage", role="img", aria_label=said)[
-        [token("red") for _ in range(reds)], [token("grey") for _ in range(greys)], span(".short")[reds + greys]
+    return span(class_="damage crowd" if reds + greys > 6 else "damage", role="img", aria_label=said)[
+        [token("red") for _ in range(reds)],
+        [token("grey") for _ in range(greys)],
+        span(class_="short red" if reds else "short")[icon("feathered-wing"), reds + greys],
     ]
 
 
@@ -83,12 +140,8 @@ def steps(tier: int) -> Element:
     ]
 
 
-def bar(side: Side, glory: int) -> Node:
-    return _bar(glory, side.glory, tuple(side.helmets))
-
-
 @drawn
-def _bar(value: int, most: int, marks: tuple[int, ...]) -> Element:
+def bar(value: int, most: int, marks: tuple[int, ...]) -> Element:
     """The glory meter in short, with its helmet marks."""
     return svg(class_="bar", viewBox=f"0 0 {most * 10} 14", preserveAspectRatio="none", aria_hidden="true")[
         rect(class_="bed", x=0, y=2, width=most * 10, height=10),
@@ -106,7 +159,7 @@ def goods(wood: int, gold: int, helmets: int) -> Element:
     ]
 
 
-def valkyries(table: Bottlecap) -> Element:
+def valkyries(table: Bottlecap) -> Node:
     """How near they are."""
     return _valkyries(table.reds_out(), table.lid_reds, table.lid_greys, table.drawn_reds, table.drawn_greys)
 
@@ -119,7 +172,9 @@ def _valkyries(out: int, reds: int, greys: int, drawn_reds: int, drawn_greys: in
         words = [strong["The next red calls them."], f" In the lid: {reds + greys} tokens, {reds} of them red."]
     else:
         words = f"They come with the fourth. In the lid: {reds + greys} tokens, {reds} of them red."
-    return section("#valkyries.valkyries.wood", aria_labelledby="valkyries-title", data_near="1" if missing <= 1 else None)[
+    return section(
+        "#valkyries.valkyries.wood", aria_labelledby="valkyries-title", data_near="1" if missing <= 1 else None
+    )[
         h3("#valkyries-title")[icon("angel-wings"), "Valkyries"],
         div(".tokens")[
             [token("red") for _ in range(min(4, out))],

@@ -1,1 +1,12 @@
+// The table page.
 
+import "./hall.js";
+import "./act.js";
+import "./clock.js";
+import "./keys.js";
+import "./panels.js";
+import "./replay.js";
+import "./tell.js";
+import { connect } from "./live.js";
+
+connect();

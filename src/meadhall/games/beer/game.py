@@ -1,0 +1,241 @@
+"""Beer & Vikings as a Game: its options, and how its table is laid out."""
+
+from __future__ import annotations
+
+from meadhall.engine.errors import BadOption
+from meadhall.engine.game import Game
+from meadhall.engine.option import Option
+from meadhall.engine.rng import Rng, seeded
+from meadhall.games.beer import data as datafile
+from meadhall.games.beer.actions import VERBS
+from meadhall.games.beer.components import SAMURAI, BeerSetting, Board, Box
+from meadhall.games.beer.pile import Pile
+from meadhall.games.beer.player import Player
+from meadhall.games.beer.steps.setup import lay_out
+from meadhall.games.beer.table import Beer
+
+OPTIONS = (
+    Option(
+        "start", "random", "The seat that begins, in place of the oldest player.", "BEER-SET-10", ("random",), 0, 15
+    ),
+    Option(
+        "warriors",
+        "random",
+        "The boards: random, or one id for each seat, as in sigrid,erik,leif (in the combined game Samurai too).",
+        "BEER-SET-1",
+    ),
+    Option(
+        "location",
+        "none",
+        "Where the fight takes place.",
+        "BEER-LCR-1",
+        ("none", "battleground", "drakkar", "banquet", "fjord", "random"),
+    ),
+    Option("lokis_trick", "off", "Does a dash make its Action impossible?", "BEER-OPT-2", ("off", "on")),
+    Option(
+        "game",
+        "beer",
+        "Beer & Vikings alone, or combined with Sake & Samurai with one draw pile or with two.",
+        "BEER-CMB-1",
+        ("beer", "combined_one_pile", "combined_two_piles"),
+    ),
+    Option(
+        "warrior_mix",
+        "random",
+        "In the combined game: random out of both sets, or viking or samurai for each seat, as in viking,samurai,...",
+        "BEER-CMB-1",
+    ),
+    Option("large_table", "off", "May the combined game have more than 8 seats?", "BEER-CMB-1", ("off", "on")),
+    Option(
+        "spare_swords",
+        "shuffle",
+        "Are starting Weapons that nobody needs shuffled in, or left aside?",
+        "BEER-R-3",
+        ("shuffle", "aside"),
+    ),
+    Option(
+        "movement_mode",
+        "exact",
+        "Must a Movement go its full Steps, or up to them?",
+        "BEER-R-9",
+        ("exact", "up_to"),
+    ),
+    Option(
+        "charge_bonus",
+        "box",
+        "What a Charge adds: the Movement box, or the Steps moved.",
+        "BEER-R-10",
+        ("box", "moved"),
+    ),
+    Option(
+        "melee_measure",
+        "either",
+        "Which way round a Melee Weapon may measure: either, or the nearer one only.",
+        "BEER-R-12",
+        ("either", "nearest"),
+    ),
+    Option(
+        "axe_throw",
+        "free",
+        "Is throwing an Axe free, or does it count as a card played?",
+        "BEER-R-67",
+        ("free", "counts_as_card"),
+    ),
+    Option(
+        "axe_targets",
+        "warriors_and_spirits",
+        "At whom Axes may be thrown: Warriors and Spirits, or Minions too.",
+        "BEER-R-66",
+        ("warriors_and_spirits", "any"),
+    ),
+    Option(
+        "valhalla_for",
+        "any_kill",
+        "Which kills earn a Valhalla card: any, or those by a card from the hand.",
+        "BEER-R-52",
+        ("any_kill", "hand_card_only"),
+    ),
+    Option("crew_hits_owner", "on", "Does the Quarrelsome Crew attack its owner too?", "BEER-R-71", ("on", "off")),
+    Option(
+        "quarrelsome_to_other",
+        "off",
+        "May a quarrelsome Spirit move a drink to another Warrior?",
+        "BEER-R-59",
+        ("off", "on"),
+    ),
+    Option(
+        "last_life_cost",
+        "forbidden",
+        "May a cost be paid with the last Life Point?",
+        "BEER-R-29",
+        ("forbidden", "allowed"),
+    ),
+    Option(
+        "berserk_interleave",
+        "off",
+        "May other cards come between the two Berserk attacks?",
+        "BEER-R-97",
+        ("off", "on"),
+    ),
+    Option(
+        "iaido_steps",
+        "card",
+        "How far Iaido goes: the card's Movement box, or up to two Steps.",
+        "BEER-R-89",
+        ("card", "two"),
+    ),
+    Option("spirit_faces", "public", "Are the faces of Spirits' cards open?", "BEER-R-92", ("public", "hidden")),
+    Option(
+        "any_time_windows",
+        "standard",
+        "Are the other Warriors asked at the start of a Warrior's turn?",
+        "BEER-W-2",
+        ("standard", "lean"),
+    ),
+    Option("turn_cap", 60, "After so many turns a player the Mug is turned over.", "BEER-SD-10", least=1, most=500),
+    Option("sd_cap", 10, "After so many extra rounds a tie is decided.", "BEER-SD-10", least=0, most=100),
+)
+
+
+class BeerAndVikings(Game):
+    name = "beer"
+    title = "Beer & Vikings"
+    tagline = "Drink more than everybody else, keep swinging your axe, and come back as a Spirit if you must."
+    version = 1
+    least_seats = 3
+    most_seats = 16
+    seat_names = (
+        "Albert",
+        "Bruno",
+        "Charles",
+        "David",
+        "Edda",
+        "Frode",
+        "Gunnar",
+        "Hilda",
+        "Ingrid",
+        "Jorun",
+        "Knut",
+        "Liv",
+        "Magni",
+        "Njal",
+        "Oda",
+        "Ragna",
+    )
+    options = OPTIONS
+    verbs = VERBS
+
+    def deal(self, seats: int, seed: int, options: dict[str, object], data: str | None, names: list[str]) -> Beer:
+        box = datafile.load(data)
+        combined = options["game"] != "beer"
+        if seats > 8 and not (combined and options["large_table"] == "on"):
+            raise BadOption(
+                f"Beer & Vikings is for 3 to 8 seats, not {seats}; up to 16 sit at a combined game with large_table=on."
+            )
+        rng = seeded(seed)
+        start = _start(options, seats, rng)
+        boards = _boards(options, box, seats, combined, rng)
+        location = _location(options, box, rng)
+        setting = BeerSetting(self.version, seats, seed, options, names, data, box, location)
+        piles = [Pile([], 0, []) for _ in range(2 if setting.two_piles else 1)]
+        table = Beer(setting, rng, [Player(board) for board in boards], piles)
+        table.start = start
+        lay_out(table, options["spare_swords"] == "shuffle")
+        return table
+
+
+def _start(options: dict[str, object], seats: int, rng: Rng) -> int:
+    """BEER-SET-10."""
+    start = options["start"]
+    if not isinstance(start, int):
+        return rng.below(seats)
+    if start >= seats:
+        raise BadOption(f"Option start can't be seat {start}; the seats are 0 to {seats - 1}.")
+    return start
+
+
+def _location(options: dict[str, object], box: Box, rng: Rng) -> int:
+    known = [location.ident for location in box.locations]
+    if options["location"] == "random":
+        return 1 + rng.below(len(known) - 1)
+    return known.index(str(options["location"]))
+
+
+def _boards(options: dict[str, object], box: Box, seats: int, combined: bool, rng: Rng) -> list[Board]:
+    """BEER-SET-1: one board a seat, without repetition; the others leave the game."""
+    offered = [board for board in box.boards if combined or board.kind != SAMURAI]
+    if options["warriors"] != "random":
+        return _listed_boards(str(options["warriors"]), offered, seats)
+    order = list(range(len(offered)))
+    rng.shuffle(order)
+    if options["warrior_mix"] == "random":
+        return [offered[i] for i in order[:seats]]
+    kinds = _mix(str(options["warrior_mix"]), seats, combined)
+    piles = [[offered[i] for i in order if offered[i].kind == kind] for kind in (0, 1)]
+    return [piles[kind].pop() for kind in kinds]
+
+
+def _mix(listed: str, seats: int, combined: bool) -> list[int]:
+    words = [word.strip() for word in listed.split(",")]
+    known = ["viking", "samurai"]
+    fits = len(words) == seats and all(word in known for word in words)
+    if not combined or not fits or max(words.count(word) for word in known) > 8:
+        raise BadOption(
+            f"Option warrior_mix can't be {listed!r}; in the combined game it is random, or viking or samurai for each "
+            f"of the {seats} seats, at most 8 of each."
+        )
+    return [known.index(word) for word in words]
+
+
+def _listed_boards(listed: str, offered: list[Board], seats: int) -> list[Board]:
+    known = [board.ident for board in offered]
+    words = [word.strip() for word in listed.split(",")]
+    if len(words) != seats or len(set(words)) < seats or any(word not in known for word in words):
+        raise BadOption(
+            f"Option warriors can't be {listed!r}; it is random, or a different one for each of the {seats} seats "
+            f"out of {', '.join(known)}."
+        )
+    return [offered[known.index(word)] for word in words]
+
+
+GAME = BeerAndVikings()

@@ -1,0 +1,487 @@
+"""What a sensible player leans to, for the greedy bot: drink, fight, defend, haunt.
+
+Small numbers for small things: 0 is doing nothing, 1 is about what a drink is worth. Each function speaks of one kind
+of decision; the table is always a redealt one, so that looking at it is no peeking.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.beer.actions import (
+    ADD,
+    AS,
+    AS_ATTACK,
+    AS_CALM,
+    AS_CHARGE,
+    AS_DRINK,
+    AS_MOVE,
+    BANQUET,
+    BARE,
+    BERSERK,
+    BOARD_PLACE,
+    BURN,
+    COMMIT,
+    DEFEND,
+    DISCARD,
+    DONE,
+    END_POWER,
+    FLYING,
+    FOR_LIFE,
+    GEAR,
+    GIVE_UP,
+    HAUNT,
+    IAIDO,
+    INTERRUPT,
+    KEEP,
+    LIFE_PLACE,
+    LOSE,
+    PASS,
+    PLACE,
+    PLAY,
+    POUR,
+    POWER,
+    SACRIFICE,
+    SEAT,
+    SOUL,
+    STEAL,
+    TARGET,
+    THROW,
+    TICKET,
+    USE,
+    VALHALLA,
+    VALKYRIE,
+    WALK,
+    gear_card,
+)
+from meadhall.games.beer.circle import targets, walk
+from meadhall.games.beer.components import EQUIPMENT, EVENT, MINION, ON_RANGED
+from meadhall.games.beer.effects.fight import PickTarget
+from meadhall.games.beer.player import SPIRIT
+from meadhall.games.beer.steps.attack import Attack
+from meadhall.games.beer.steps.closing import SendRavens
+from meadhall.games.beer.steps.defend import Defend, Dematerialize, defense_of
+from meadhall.games.beer.steps.drink import drinks_within_reach
+from meadhall.games.beer.steps.gear import PickGear, PickReceiver, SmashGear
+from meadhall.games.beer.steps.iaido import IaidoWalk
+from meadhall.games.beer.steps.move import ChooseWalk
+from meadhall.games.beer.steps.play import (
+    BARE_HANDS,
+    ChooseTarget,
+    ChooseWeapon,
+    PlayAs,
+    ThrowAt,
+    attack_value,
+    chances,
+    uses,
+    weapon_targets,
+)
+from meadhall.games.beer.steps.torment import CommitCards, Resist
+from meadhall.games.beer.steps.warrior import DefensePhase
+from meadhall.games.beer.steps.window import Redirect, Window
+from meadhall.games.beer.table import Beer
+
+VALHALLA_WORTH: Final = [0.8, 0.3, 0.5, 0.7, 0.6, 0.9, 0.4, 0.9, 0.5, 1.0]  # in the catalogue's order
+SPARED: Final = 0.75  # how much of an attack is expected to get through
+
+
+def lean_to(table: Beer, seat: int, action: int) -> float:
+    """How much a sensible player leans to the option."""
+    step = table.agenda[-1]
+    if isinstance(step, Defend):
+        return defending(table, seat, step.attack, action)
+    if isinstance(step, Resist):
+        return resisting(table, seat, step.strength, action)
+    if isinstance(step, Window):
+        return interrupting(table, seat, step, action)
+    if isinstance(step, PlayAs):
+        return using(table, seat, step.card, action)
+    if isinstance(step, ChooseWeapon):
+        weapon = BARE_HANDS if action == BARE else gear_card(action - GEAR)
+        return best_blow(table, seat, weapon, step.value)
+    if isinstance(step, ChooseTarget):
+        return blow(table, seat, action - TARGET, attack_value(table, seat, step.weapon, step.value))
+    if isinstance(step, ThrowAt):
+        return blow(table, seat, action - TARGET, step.value(table))
+    if isinstance(step, PickTarget):
+        return -0.1 if action == DONE else blow(table, seat, action - TARGET, step.effect.value)
+    if isinstance(step, Redirect):
+        return -5.0 if action == TARGET + seat else blow(table, seat, action - TARGET, step.attack.value)
+    if isinstance(step, (ChooseWalk, IaidoWalk)):
+        return walking(table, seat, action)
+    if isinstance(step, CommitCards):
+        return committing(table, step, action)
+    if isinstance(step, Dematerialize):
+        return (0.5 if action == USE else 0.0) * min(table.players[step.attack.target].drinks, step.attack.value)
+    if isinstance(step, DefensePhase) and GEAR <= action <= BARE:
+        return wielding(table, seat, action)
+    if isinstance(step, (PickGear, SmashGear)):
+        return coveting(table, seat, action)
+    if isinstance(step, PickReceiver):
+        return 1.0 if action == SEAT + seat else 0.0
+    if isinstance(step, SendRavens):
+        return 1.0 if action == USE else 0.0
+    return by_verb(table, seat, action)
+
+
+def by_verb(table: Beer, seat: int, action: int) -> float:
+    """Decisions that need no more than the action itself."""
+    player = table.players[seat]
+    if action == PASS:
+        return 0.0
+    if action == DONE:
+        return 0.15
+    if action == USE:
+        return 0.6
+    if action in (BERSERK, IAIDO):
+        return raging(table, seat)
+    if action == TICKET:
+        return 0.5 if len(player.life) >= 4 else -1.0
+    if action in (LOSE, GIVE_UP):
+        return -1.5
+    if PLAY <= action < PLAY + 196:
+        return playing(table, seat, action - PLAY)
+    if DISCARD <= action < DISCARD + 196:
+        return -card_worth(table, seat, action - DISCARD)
+    if KEEP <= action < KEEP + 196:
+        return card_worth(table, seat, action - KEEP)
+    if BANQUET <= action < BANQUET + 196:
+        return 0.3 - 0.3 * card_worth(table, seat, action - BANQUET) if player.wounds else -0.5
+    if THROW <= action < THROW + 80:
+        return throwing(table, seat, gear_card(action - THROW))
+    if BURN <= action < BURN + 82:
+        return -0.6
+    if SOUL <= action < SOUL + 16:
+        return -1.0
+    if POWER <= action < POWER + 82:
+        return powering(table, seat, action - POWER)
+    if PLACE <= action < PLACE + 82:
+        return placing(table, seat, action - PLACE)
+    if POUR <= action < POUR + 4:
+        return 0.5 if (player.beers if action % 2 == POUR % 2 else player.sakes) else 0.0
+    if VALHALLA <= action < VALHALLA + 10:
+        return VALHALLA_WORTH[action - VALHALLA]
+    if HAUNT <= action < HAUNT + 16:
+        return haunting(table, seat, action - HAUNT)
+    if STEAL <= action < STEAL + 2:
+        return stealing(table)
+    if END_POWER <= action < END_POWER + 2:
+        return -0.2 if action == END_POWER else 0.2
+    if SEAT <= action < SEAT + 16:
+        return meddling(table, seat, action - SEAT)
+    if TARGET <= action < TARGET + 53:
+        return blow(table, seat, action - TARGET, 4)
+    if GEAR <= action < BARE:
+        return 0.1 if player.usable(gear_card(action - GEAR)) else 0.0
+    if action == FOR_LIFE:
+        return 0.3 if len(player.life) <= 3 else -0.1
+    return -0.2 if action >= ADD else 0.0
+
+
+# Fighting
+
+
+def life_of(table: Beer, seat: int) -> int:
+    player = table.players[seat]
+    return len(player.life) + (1 if player.on_life else 0)
+
+
+def blow(table: Beer, seat: int, target: int, value: int) -> float:
+    """What an attack of that value on that target promises: drinks and lives of rivals, most of all of the leader."""
+    if target >= 16:
+        return 0.5 if target < FLYING else 0.7
+    if target == seat:
+        return -3.0
+    player = table.players[target]
+    if player.state == SPIRIT:
+        return 0.55 * min(value, player.drinks)
+    expected = value * SPARED - 0.3 * len(player.hand)
+    life = life_of(table, target)
+    worth = 0.22 * max(0.0, min(expected, float(life))) + 0.06 * value
+    if value >= life and expected >= 0.6 * life:
+        worth += 0.9 + 0.45 * player.drinks
+    return worth + 0.08 * player.drinks
+
+
+def best_blow(table: Beer, seat: int, weapon: int, value: int) -> float:
+    best = -1.0
+    whole = attack_value(table, seat, weapon, value)
+    for action in weapon_targets(table, seat, weapon):
+        best = max(best, blow(table, seat, action - TARGET, whole))
+    return best
+
+
+def best_attack(table: Beer, seat: int, value: int) -> float:
+    """The best that an Attack Action of that value promises now."""
+    best = best_blow(table, seat, BARE_HANDS, value)
+    player = table.players[seat]
+    for card in player.gear:
+        if table.box.cards[card].weapon and player.usable(card):
+            best = max(best, best_blow(table, seat, card, value))
+    return best
+
+
+def defending(table: Beer, seat: int, attack: Attack, action: int) -> float:
+    """A life lost hurts; death most of all."""
+    if action == PASS:
+        return -suffering(table, seat, attack.value)
+    if DEFEND <= action < DEFEND + 196:
+        card = action - DEFEND
+        left = attack.value - defense_of(table, seat, card, attack.ranged)
+        return -suffering(table, seat, left) - 0.35 * card_worth(table, seat, card)
+    if SACRIFICE <= action < SACRIFICE + 20:
+        return -0.55
+    if action == VALKYRIE:
+        return -1.0
+    if BURN <= action < BURN + 82 and table.players[seat].wounds and attack.value >= life_of(table, seat):
+        return -1.2
+    return -20.0
+
+
+def suffering(table: Beer, seat: int, damage: int) -> float:
+    if damage <= 0:
+        return 0.0
+    life = life_of(table, seat)
+    if damage >= life:
+        return 4.0 + 1.0 * table.players[seat].drinks
+    return 0.4 * damage + (0.4 if life - damage <= 2 else 0.0)
+
+
+def resisting(table: Beer, seat: int, strength: int, action: int) -> float:
+    player = table.players[seat]
+    if action == PASS:
+        return -1.0 * min(strength, player.drinks)
+    if DEFEND <= action < DEFEND + 196:
+        card = action - DEFEND
+        left = max(0, strength - defense_of(table, seat, card, False))
+        return -1.0 * min(left, player.drinks) - 0.35 * card_worth(table, seat, card)
+    return -20.0
+
+
+def interrupting(table: Beer, seat: int, window: Window, action: int) -> float:
+    if action == PASS:
+        return 0.0
+    assert action >= INTERRUPT
+    if window.trigger != ON_RANGED:
+        return 0.5
+    if window.attack.target == seat:
+        return suffering(table, seat, window.attack.value)
+    return -0.2
+
+
+def raging(table: Beer, seat: int) -> float:
+    """Berserk and Iaido are for a hand full of blows that reach somebody."""
+    player = table.players[seat]
+    blows = [best_attack(table, seat, table.box.attack[card]) for card in player.hand]
+    blows.sort()
+    return sum(blows[-2:]) - 1.1 if len(blows) >= 2 else -1.0
+
+
+def throwing(table: Beer, seat: int, card: int) -> float:
+    value = table.box.cards[card].attack + table.players[seat].axes
+    best = -1.0
+    for action in targets(table, seat, 2, table.box.cards[card].steps, True, True):
+        best = max(best, blow(table, seat, action - TARGET, value))
+    return best - 0.65
+
+
+def wielding(table: Beer, seat: int, action: int) -> float:
+    if action == BARE:
+        return 0.2
+    card = gear_card(action - GEAR)
+    defense = table.box.cards[card].defense
+    return 0.3 + 0.2 * defense if table.players[seat].usable(card) else 0.21 + 0.02 * defense
+
+
+# Playing cards
+
+
+def card_worth(table: Beer, seat: int, card: int) -> float:
+    """What a card in the hand is good for, on the whole."""
+    box = table.box
+    worth = 0.35 * box.attack[card] + 0.3 * box.defense[card] + 0.1 * box.movement[card] + 0.9 * box.drink[card]
+    if table.sudden:
+        worth -= 0.9 * box.drink[card]
+    return worth + [0.3, 0.5, 0.8, 0.6][box.kind[card]]
+
+
+def playing(table: Beer, seat: int, card: int) -> float:
+    """The best use of the card."""
+    if table.plays_left == 0 or (table.rage > 0 and not table.rules.interleave):
+        return best_attack(table, seat, table.box.attack[card] + table.charge)
+    best = -1.0
+    for action in uses(table, seat, card, chances(table, seat)):
+        best = max(best, using(table, seat, card, action))
+    return best - 0.05 * card_worth(table, seat, card)
+
+
+def using(table: Beer, seat: int, card: int, action: int) -> float:
+    """What a card played as that promises."""
+    box = table.box
+    player = table.players[seat]
+    if action == DONE:
+        return 0.0
+    if action == AS_DRINK:
+        many = min(box.drink[card] + player.thirst, drinks_within_reach(table, seat))
+        return 1.3 * many if table.mug > many or ahead(table, seat, many) else 0.4 * many
+    if action in (AS_MOVE, AS_CHARGE):
+        return moving(table, seat, card, action == AS_CHARGE)
+    if action in (AS_ATTACK, AS_CALM):
+        charge = table.charge if action == AS_ATTACK else 0
+        return best_attack(table, seat, box.attack[card] + charge)
+    assert action > AS
+    if box.kind[card] == EVENT:
+        return happening(table, seat, card)
+    if box.kind[card] == MINION:
+        return 0.75
+    return arming(table, seat, card)
+
+
+def ahead(table: Beer, seat: int, more: int) -> bool:
+    """Would the seat lead with so many drinks more?"""
+    mine = table.players[seat].drinks + more
+    if table.team_drinks() >= mine:
+        return False
+    for other in table.warriors:
+        if other != seat and table.players[other].drinks >= mine:
+            return False
+    return True
+
+
+def arming(table: Beer, seat: int, card: int) -> float:
+    player = table.players[seat]
+    text = table.box.cards[card]
+    for other in player.gear:
+        if table.box.text_of[other] == table.box.text_of[card]:
+            return 0.05 if player.usable(other) else 0.3
+    room = 0.25 if player.room <= 2 else 0.0
+    if text.kind == EQUIPMENT and text.weapon:
+        return 0.4 + 0.1 * text.attack + 0.08 * text.defense + room
+    return 0.7 + room
+
+
+def happening(table: Beer, seat: int, card: int) -> float:
+    """An Event: what it does, less what it costs."""
+    power = table.box.cards[card].power
+    worth = 0.5 - 0.9 * power.cost.drinks - 0.45 * power.cost.life
+    for effect in power.effects:
+        worth += 0.35 * effect.cards_drawn() + 1.2 * effect.drinks_taken()
+    player = table.players[seat]
+    if player.room == 0 and power.effects[0].drinks_taken():
+        worth -= 1.2
+    return worth
+
+
+def moving(table: Beer, seat: int, card: int, charging: bool) -> float:
+    """A move is worth the blow that it makes possible with another card."""
+    if table.plays_left < 2:
+        return 0.1
+    now = best_attack(table, seat, 1)
+    best = 0.0
+    for side in (0, 1):
+        reach = walk_value(table, seat, 16 * side + max(1, table.box.movement[card]))
+        best = max(best, reach)
+    bonus = 0.2 * table.box.movement[card] if charging else 0.0
+    return 0.1 + max(0.0, 0.7 * (best + bonus - max(0.0, now)))
+
+
+def walk_value(table: Beer, seat: int, how: int) -> float:
+    """The best blow after so many Steps, if they can be made."""
+    from meadhall.games.beer.circle import free_steps
+
+    side = how // 16
+    steps = min(how % 16, free_steps(table, seat, side))
+    if steps == 0:
+        return -1.0
+    gaps = [player.gap for player in table.players]
+    reserve = table.reserve
+    minions = table.minions
+    walk(table, seat, side, steps)
+    found = best_attack(table, seat, 1)
+    for i in range(len(gaps)):
+        table.players[i].gap = gaps[i]
+    table.reserve = reserve
+    table.minions = minions
+    return found
+
+
+def walking(table: Beer, seat: int, action: int) -> float:
+    return walk_value(table, seat, action - WALK)
+
+
+# Drinks and things
+
+
+def placing(table: Beer, seat: int, place: int) -> float:
+    """The Life pile first: there a drink even helps; then what is needed least."""
+    step = table.agenda[-1]
+    player = table.players[seat]
+    if step.seat == seat and player.state == SPIRIT:
+        return 0.1 if place == LIFE_PLACE else 0.2
+    if place == LIFE_PLACE:
+        return 1.0
+    if place == BOARD_PLACE:
+        return 0.5
+    text = player.text_at(place, table.box)
+    if not text.weapon:
+        return 0.9 if text.capacity > 1 else 0.3
+    wielded = player.wielded >= 0 and player.text_at(place, table.box) is table.box.cards[player.wielded]
+    return 0.2 if wielded else 0.6
+
+
+def coveting(table: Beer, seat: int, action: int) -> float:
+    card = gear_card(action - GEAR)
+    if card in table.players[seat].gear:
+        return -1.0
+    text = table.box.cards[card]
+    worth = 0.6 if not text.weapon else 0.15 * (text.attack + text.defense)
+    for other in table.warriors:
+        if card in table.players[other].gear:
+            worth += 0.1 * table.players[other].drinks
+    return worth
+
+
+def powering(table: Beer, seat: int, place: int) -> float:
+    player = table.players[seat]
+    power = player.board.power if place == BOARD_PLACE else player.text_at(place, table.box).power
+    worth = -0.05 - 1.0 * power.cost.drinks - 0.5 * power.cost.cards
+    for effect in power.effects:
+        worth += 0.3 * effect.cards_drawn()
+    if len(player.hand) >= 4 and power.cost.cards:
+        worth += 0.35
+    return worth
+
+
+def meddling(table: Beer, seat: int, other: int) -> float:
+    """Whom to make trouble for: who has most."""
+    player = table.players[other]
+    return 0.1 + 0.1 * player.drinks if player.alive and other != seat else 0.0
+
+
+# Spirits
+
+
+def stealing(table: Beer) -> float:
+    if table.mug > 1:
+        return 1.0
+    team = table.team_drinks() + 1
+    rival = 0
+    for other in table.warriors:
+        rival = max(rival, table.players[other].drinks)
+    return 2.0 if team > rival else 0.3
+
+
+def haunting(table: Beer, seat: int, victim: int) -> float:
+    kind = table.players[seat].kind
+    cards = 0
+    for spirit in table.spirits():
+        cards += len(table.matching(spirit, kind))
+    player = table.players[victim]
+    expected = max(0.0, cards - 0.35 * len(player.hand))
+    return 1.25 * min(expected, float(player.drinks))
+
+
+def committing(table: Beer, step: CommitCards, action: int) -> float:
+    count = action - COMMIT
+    need = table.players[step.victim].drinks + 1 - step.strength
+    return 1.0 * min(count, need) - 0.2 * count

@@ -1,0 +1,277 @@
+"""What a seat sees of Beer & Vikings, as numbers: the place of the seat first, then the others clockwise.
+
+Cards of one text are alike here, except in the seat's own hand, where the numbers of the actions tell them apart.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.engine.sheet import Sheet
+from meadhall.engine.step import Step
+from meadhall.engine.view import View
+from meadhall.games.beer.actions import FLYING, LEFT
+from meadhall.games.beer.components import HIDDEN
+from meadhall.games.beer.player import Player
+from meadhall.games.beer.steps.anytime import AnyTime, BurnFor, BurnKind, PickDrink, PickKind
+from meadhall.games.beer.steps.attack import Attack, Capture
+from meadhall.games.beer.steps.closing import EndPowers, KeepOne, SendRavens
+from meadhall.games.beer.steps.costs import PayDrink, PayStep
+from meadhall.games.beer.steps.counters import LayStep, ShiftSteps
+from meadhall.games.beer.steps.death import ChooseValhalla
+from meadhall.games.beer.steps.defend import Defend, Dematerialize, LoseSpiritDrink, RiskGear, WhenHurt
+from meadhall.games.beer.steps.discard import Discard, DiscardTogether
+from meadhall.games.beer.steps.draw import PickPile
+from meadhall.games.beer.steps.drink import PlaceDrink, Pour, Stagger, StaggerBy
+from meadhall.games.beer.steps.gear import DropTwin, PickGear, PickReceiver, SaveDrink, SmashGear
+from meadhall.games.beer.steps.iaido import IaidoCard, IaidoWalk
+from meadhall.games.beer.steps.locations import BaseMinion, Burning
+from meadhall.games.beer.steps.minions import NextMinion, PickPiece, ValkyrieFlies
+from meadhall.games.beer.steps.move import ChooseWalk, FreeWalk
+from meadhall.games.beer.steps.play import ChooseTarget, ChooseWeapon, Deploy, PlayAs, ThrowAt
+from meadhall.games.beer.steps.spirit import Drowse, DrowseTo, Haunting, Quarrel, QuarrelFrom, QuarrelTo, Trouble
+from meadhall.games.beer.steps.torment import CommitCards, Resist, StealDrink
+from meadhall.games.beer.steps.warrior import Afterwards, DefensePhase, WarriorPhase
+from meadhall.games.beer.steps.window import FenrirsChain, Redirect, Window
+from meadhall.games.beer.table import Beer
+
+_ASKED: Final[list[type]] = [
+    WarriorPhase,
+    PlayAs,
+    ChooseWalk,
+    ChooseWeapon,
+    ChooseTarget,
+    Deploy,
+    ThrowAt,
+    Afterwards,
+    DefensePhase,
+    Defend,
+    RiskGear,
+    WhenHurt,
+    Window,
+    Redirect,
+    FenrirsChain,
+    AnyTime,
+    BurnKind,
+    BurnFor,
+    PickDrink,
+    PickKind,
+    Pour,
+    PlaceDrink,
+    StaggerBy,
+    Stagger,
+    FreeWalk,
+    PayDrink,
+    PayStep,
+    ShiftSteps,
+    LayStep,
+    Discard,
+    DiscardTogether,
+    PickPile,
+    DropTwin,
+    SmashGear,
+    PickGear,
+    PickReceiver,
+    SaveDrink,
+    Capture,
+    NextMinion,
+    PickPiece,
+    ValkyrieFlies,
+    BaseMinion,
+    Burning,
+    ChooseValhalla,
+    SendRavens,
+    KeepOne,
+    EndPowers,
+    IaidoCard,
+    IaidoWalk,
+    Dematerialize,
+    LoseSpiritDrink,
+    Trouble,
+    Quarrel,
+    QuarrelFrom,
+    QuarrelTo,
+    Drowse,
+    DrowseTo,
+    Haunting,
+    CommitCards,
+    Resist,
+    StealDrink,
+]
+QUESTIONS: Final[dict[type, int]] = {kind: number for number, kind in enumerate(_ASKED)}
+
+BACKS: Final = 3
+BOARDS: Final = 16
+VALHALLA: Final = 10
+LOCATIONS: Final = 5
+STATES: Final = 3
+MOST_LIFE: Final = 12
+MOST_HAND: Final = 12
+MOST_DRINKS: Final = 12
+MOST_BONUS: Final = 6
+MOST_VALUE: Final = 15
+MOST_ROUNDS: Final = 60
+
+
+def observe(view: View, sheet: Sheet) -> None:
+    """What lies open, the seat's own hand, and the backs of everything else."""
+    table = view.table
+    assert isinstance(table, Beer)
+    seat = view.seat
+    cards = table.rules.cards
+    texts = max(table.box.text_of[:cards]) + 1
+    question(table, seat, sheet)
+    turn(table, seat, sheet)
+    common(table, texts, sheet)
+    sheet.tally("cards in your hand", table.players[seat].hand, cards, 1)
+    for place, other in enumerate(table.clockwise(seat)):
+        if sheet.fields is not None:
+            sheet.about("you" if place == 0 else f"player {place} to your left")
+        player(table, seat, other, texts, sheet)
+
+
+def question(table: Beer, seat: int, sheet: Sheet) -> None:
+    """What is asked, of whom, and the attack that it is about."""
+    seats = len(table.players)
+    asked = -1
+    deciders = 0
+    attack: Attack | None = None
+    if not table.over:
+        step = table.agenda[-1]
+        asked = QUESTIONS.get(type(step), -1)
+        attack = attack_in(step)
+        for decider in step.owing(table):
+            deciders |= 1 << ((decider - seat) % seats)
+    sheet.choice("question", asked, len(_ASKED))
+    sheet.bits("who is asked", deciders, seats)
+    source = -1
+    target = -1
+    value = 0
+    ranged = False
+    if attack is not None:
+        source = attack.source
+        target = attack.target
+        value = attack.value
+        ranged = attack.ranged
+    sheet.flag("an attack", attack is not None)
+    sheet.choice("who attacks", (source - seat) % seats if source >= 0 else -1, seats)
+    sheet.choice("who is attacked", (target - seat) % seats if 0 <= target < 16 else -1, seats)
+    sheet.flag("a Minion is attacked", 16 <= target < FLYING)
+    sheet.flag("the Valkyrie is attacked", target == FLYING)
+    sheet.number("its value", value, MOST_VALUE)
+    sheet.flag("it is Ranged", ranged)
+
+
+def attack_in(step: Step[Any]) -> Attack | None:
+    """The attack that the question is about."""
+    if isinstance(step, (Defend, RiskGear, Dematerialize, Redirect)):
+        return step.attack
+    if isinstance(step, Window) and step.attack.value > 0:
+        return step.attack
+    return None
+
+
+def turn(table: Beer, seat: int, sheet: Sheet) -> None:
+    seats = len(table.players)
+    due = 0
+    for other in range(seats):
+        if (table.due >> other) & 1:
+            due |= 1 << ((other - seat) % seats)
+    sheet.choice("your seat", seat, seats)
+    sheet.choice("whose turn", (table.active - seat) % seats, seats)
+    sheet.choice("start seat", (table.start - seat) % seats, seats)
+    sheet.number("round", table.round, MOST_ROUNDS)
+    sheet.number("plays left", table.plays_left, MOST_BONUS)
+    sheet.number("Berserk attacks left", table.rage, MOST_HAND)
+    sheet.number("what the Charge adds", table.charge, MOST_BONUS)
+    sheet.flag("no cards this turn", table.skips_cards)
+    sheet.flag("has feasted", table.feasted)
+    sheet.bits("powers at the end of the turn", table.end_powers, 2)
+    sheet.flag("Sudden Death", table.sudden)
+    sheet.bits("last turns to come", due, seats)
+    sheet.choice("the Mug was emptied by", (table.emptied - seat) % seats if table.emptied >= 0 else -1, seats)
+    sheet.number("extra rounds", table.extra_rounds, 10)
+    sheet.choice("the line lies left of", (table.line - seat) % seats if table.line >= 0 else -1, seats)
+
+
+def common(table: Beer, texts: int, sheet: Sheet) -> None:
+    """What belongs to nobody: Mug, reserve, piles and Valhalla."""
+    sheet.choice("Location", table.rules.location, LOCATIONS)
+    sheet.number("Beers in the Mug", table.mug_beers, 32)
+    sheet.number("Sakes in the Mug", table.mug_sakes, 32)
+    sheet.number("Beers out of play", table.out_beers, 32)
+    sheet.number("Sakes out of play", table.out_sakes, 32)
+    sheet.number("Steps in the reserve", table.reserve, 52)
+    for pile in table.piles:
+        top = pile.top()
+        sheet.number("cards in a pile", pile.left, 196)
+        sheet.choice("its top", table.box.back_of(top) if pile.left and top > HIDDEN else -1, BACKS)
+        sheet.tally("its discards", texts_of(table, pile.discards), texts, 8)
+    sheet.tally("cards being carried out", texts_of(table, table.resolving), texts, 2)
+    sheet.tally("cards laid aside", texts_of(table, table.aside), texts, 4)
+    sheet.choice("card that was read", table.box.text_of[table.read] if table.read >= 0 else -1, texts)
+    sheet.number("Valhalla cards in the deck", len(table.valhalla_deck), VALHALLA)
+    sheet.tally("Valhalla discards", table.valhalla_discards, VALHALLA, 1)
+    sheet.tally("Valhalla cards to choose from", table.valhalla_pair, VALHALLA, 1)
+
+
+def texts_of(table: Beer, cards: list[int]) -> list[int]:
+    """The texts of those cards that are known."""
+    text_of = table.box.text_of
+    return [text_of[card] for card in cards if card >= 0]
+
+
+def player(table: Beer, seat: int, other: int, texts: int, sheet: Sheet) -> None:
+    player = table.players[other]
+    sheet.choice("state", player.state, STATES)
+    sheet.choice("board", board_number(table, player), BOARDS)
+    sheet.number("Life", len(player.life), MOST_LIFE)
+    sheet.number("Wounds", len(player.wounds), MOST_LIFE)
+    sheet.number("cards in hand", len(player.hand), MOST_HAND)
+    sheet.tally("their backs", [table.box.back_of(card) for card in player.hand], BACKS, MOST_HAND)
+    sheet.tally("their texts", texts_of(table, player.hand), texts, 4)
+    sheet.tally("equipment", texts_of(table, player.gear), texts, 4)
+    sheet.choice("wields", table.box.text_of[player.wielded] if player.wielded >= 0 else -1, texts)
+    drinks(player, sheet)
+    sheet.bits("Valhalla cards", player.valhalla, VALHALLA)
+    sheet.flag("has energy", player.energy)
+    sheet.flag("burnt his soul this turn", player.soul_turn == table.turns and table.turns > 0)
+    sheet.number("walks farther by", player.stride, MOST_BONUS)
+    sheet.number("drinks more by", player.thirst, MOST_BONUS)
+    sheet.number("Defense", player.guard, MOST_BONUS)
+    sheet.number("Defense against melee", player.guard_melee, MOST_BONUS)
+    sheet.number("melee Attack", player.melee, MOST_BONUS)
+    sheet.number("Ranged Attack", player.ranged, MOST_BONUS)
+    sheet.flag("doubles Defense", player.doubles_defense)
+    sheet.number("cards drawn", player.cards_drawn, MOST_BONUS)
+    sheet.number("Steps to the left neighbour", player.gap, 24)
+    minions(table, other, sheet)
+
+
+def drinks(player: Player, sheet: Sheet) -> None:
+    sheet.number("Beers", player.beers, MOST_DRINKS)
+    sheet.number("Sakes", player.sakes, MOST_DRINKS)
+    sheet.flag("drink on the Life pile", player.on_life > 0)
+    sheet.flag("drink on the board", player.on_board > 0)
+    sheet.number("room for drinks", player.room, MOST_DRINKS)
+
+
+def minions(table: Beer, owner: int, sheet: Sheet) -> None:
+    """How many head to each side, and how far the foremost is."""
+    many = [0, 0]
+    far = [0, 0]
+    for minion in table.minions:
+        if minion.owner == owner:
+            side = 0 if minion.side == LEFT else 1
+            many[side] += 1
+            far[side] = max(far[side], minion.steps)
+    sheet.counts("Minions to the left and right", many, 2, 5)
+    sheet.counts("how far they are", far, 2, 24)
+
+
+def board_number(table: Beer, player: Player) -> int:
+    boards = table.box.boards
+    for number in range(len(boards)):
+        if boards[number] is player.board:
+            return number
+    return -1

@@ -1,0 +1,71 @@
+// Deciding: a click on the table or in the list, sent once, answered with the table as it is then.
+
+import { online } from "./live.js";
+import { show } from "./morph.js";
+import { hideTip } from "./tips.js";
+
+let busy = false;
+
+export async function post(form, submitter) {
+  if (busy) return;
+  busy = true;
+  hideTip();
+  document.body.classList.add("sending");
+  try {
+    const answer = await fetch(form.action, {
+      method: "POST",
+      body: new URLSearchParams(new FormData(form, submitter)),
+      headers: { "X-Meadhall": "fragment" },
+    });
+    const text = await answer.text();
+    if (form.id === "say" && answer.ok) form.reset();
+    if (text.includes('id="main"') && !answer.redirected) await show(text);
+    else if (answer.redirected) location.assign(answer.url);
+    else say(`That was refused (${answer.status}). Try again in a moment.`);
+    online();
+  } catch {
+    say("That did not reach the hall, so nothing has changed. Try again when the connection is back.");
+  } finally {
+    busy = false;
+    document.body.classList.remove("sending");
+  }
+}
+
+function say(words) {
+  const notice = document.getElementById("notice") ?? document.createElement("p");
+  notice.id = "notice";
+  notice.className = "notice";
+  notice.setAttribute("role", "alert");
+  notice.textContent = words;
+  document.getElementById("decision")?.after(notice);
+}
+
+addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.id !== "act" && !("post" in form.dataset)) return;
+  event.preventDefault();
+  if (event.submitter?.getAttribute("aria-disabled") !== "true") post(form, event.submitter);
+});
+
+/** The option of that number in the list. */
+const listed = (action) => document.getElementById(`option-${action}`);
+
+addEventListener("click", (event) => {
+  const place = event.target instanceof Element ? event.target.closest("[data-also]") : null;
+  if (place) listed(place.dataset.also)?.click();
+});
+
+// What is hovered in the list lights up on the table, and the other way round.
+const number = (element) => element?.dataset.action ?? element?.dataset.place ?? element?.dataset.also;
+
+function light(event) {
+  const element = event.target instanceof Element ? event.target.closest("[data-action], [data-place], [data-also]") : null;
+  for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
+  const action = number(element);
+  if (!action) return;
+  for (const twin of document.querySelectorAll(`[data-action="${action}"], [data-place="${action}"], [data-also="${action}"]`)) {
+    twin.classList.add("lit");
+  }
+}
+addEventListener("pointerover", light);
+addEventListener("focusin", light);

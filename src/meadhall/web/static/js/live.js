@@ -1,0 +1,64 @@
+// The line to the server: hears that the table has changed, and fetches how it looks now.
+
+import { main, show } from "./morph.js";
+
+const offline = document.getElementById("offline");
+let source = null;
+let lost = 0;
+let asking = null;
+let again = false;
+
+export function connect() {
+  const address = main().dataset.events;
+  if (!address || document.hidden) return;
+  source?.close();
+  source = new EventSource(`${address}?since=${encodeURIComponent(main().dataset.version)}`);
+  source.addEventListener("open", online);
+  source.addEventListener("table", (event) => {
+    online();
+    if (String(JSON.parse(event.data).version) !== main().dataset.version) refresh();
+  });
+  source.addEventListener("error", () => {
+    lost ||= setTimeout(() => (offline.hidden = false), 2000);
+    if (source.readyState === EventSource.CLOSED) setTimeout(connect, 3000);
+  });
+}
+
+export function online() {
+  clearTimeout(lost);
+  lost = 0;
+  offline.hidden = true;
+}
+
+/** Fetches the newest state; asked twice at once, it looks a second time instead of running beside itself. */
+export async function refresh() {
+  if (asking) {
+    again = true;
+    return asking;
+  }
+  asking = (async () => {
+    do {
+      again = false;
+      const { fragment, version } = main().dataset;
+      const answer = await fetch(`${fragment}?since=${encodeURIComponent(version)}`, { headers: { "X-Meadhall": "fragment" } });
+      if (answer.status === 204) continue;
+      if (answer.ok) await show(await answer.text());
+    } while (again);
+  })();
+  try {
+    await asking;
+    online();
+  } catch {
+    lost ||= setTimeout(() => (offline.hidden = false), 2000);
+  } finally {
+    asking = null;
+  }
+}
+
+// A phone that slept, a laptop that was closed, a tab that comes back: catch up, then listen again.
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && main().dataset.events) refresh().then(connect);
+});
+addEventListener("online", () => refresh().then(connect));
+addEventListener("offline", () => (offline.hidden = false));
+addEventListener("pageshow", (event) => event.persisted && refresh().then(connect));

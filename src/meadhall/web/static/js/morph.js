@@ -1,0 +1,64 @@
+// Turning the page into its next state: what stays keeps its place and focus, pieces glide to where they are now.
+
+const library = await import("../vendor/idiomorph.js").catch(() => null);
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let moving = null;
+
+export const main = () => document.getElementById("main");
+
+/** Shows the main element of this HTML. Resolves when the page is changed; gliding may go on. */
+export async function show(text, { glide = true } = {}) {
+  const next = new DOMParser().parseFromString(text, "text/html").getElementById("main");
+  if (!next) throw new Error("There is no table in this answer.");
+  const before = { ...main().dataset, told: Number(document.getElementById("log")?.dataset.told ?? 0) };
+  const focus = remembered();
+  moving?.skipTransition();
+  if (glide && document.startViewTransition && !still.matches && !document.hidden && before.number !== next.dataset.number) {
+    name(true);
+    moving = document.startViewTransition(() => {
+      change(next);
+      name(true);
+    });
+    moving.finished.catch(() => {}).finally(() => name(false));
+    await moving.updateCallbackDone;
+  } else {
+    change(next);
+  }
+  restore(focus);
+  dispatchEvent(new CustomEvent("shown", { detail: before }));
+}
+
+function change(next) {
+  const typed = document.getElementById("say-text")?.value ?? "";
+  if (library) {
+    library.Idiomorph.morph(main(), next, {
+      morphStyle: "outerHTML",
+      ignoreActiveValue: true,
+      callbacks: { beforeAttributeUpdated: (attribute, node) => !(attribute === "open" && node.id === "menu") },
+    });
+  } else {
+    main().replaceWith(document.importNode(next, true));
+  }
+  const field = document.getElementById("say-text");
+  if (field && typed) field.value = typed;
+}
+
+/** Pieces that glide have a name while they do; one that is not shown must not have it. */
+function name(on) {
+  for (const piece of document.querySelectorAll("[data-vt]")) {
+    piece.style.viewTransitionName = on && piece.offsetParent !== null ? piece.dataset.vt : "";
+  }
+}
+
+function remembered() {
+  const element = document.activeElement;
+  return { id: element?.id ?? "", inOptions: Boolean(element?.closest?.("#options")) };
+}
+
+/** Focus stays where it was; if that is gone, it goes to what is to be decided next. */
+function restore({ id, inOptions }) {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const same = id && document.getElementById(id);
+  if (same) same.focus();
+  else if (inOptions) (document.querySelector("#options .choice") ?? main()).focus({ preventScroll: true });
+}

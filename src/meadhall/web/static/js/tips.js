@@ -1,0 +1,68 @@
+// Why something can't be done, or what it means: on hover, on focus, and by a long press.
+
+const LONG_PRESS = 450;
+const tip = document.getElementById("tip");
+let owner = null;
+let pressed = 0;
+
+function show(element) {
+  owner = element;
+  tip.replaceChildren();
+  if (element.dataset.tipHead) tip.append(make("b", `${element.dataset.tipHead} `));
+  tip.append(element.dataset.tip);
+  if (element.dataset.tipRule) tip.append(make("span", `Rule ${element.dataset.tipRule}`, "rule"));
+  tip.hidden = false;
+  place(element.getBoundingClientRect(), tip.getBoundingClientRect());
+}
+
+function make(kind, text, name = "") {
+  const element = document.createElement(kind);
+  element.textContent = text;
+  element.className = name;
+  return element;
+}
+
+function place(about, own) {
+  const gap = 8;
+  const above = about.top - own.height - gap;
+  const left = about.left + about.width / 2 - own.width / 2;
+  tip.style.left = `${Math.max(gap, Math.min(left, innerWidth - own.width - gap))}px`;
+  tip.style.top = `${above >= gap ? above : Math.min(about.bottom + gap, innerHeight - own.height - gap)}px`;
+}
+
+export function hideTip() {
+  owner = null;
+  tip.hidden = true;
+}
+
+const asked = (event) => (event.target instanceof Element ? event.target.closest("[data-tip]") : null);
+
+addEventListener("pointerover", (event) => {
+  if (event.pointerType === "touch") return;
+  const element = asked(event);
+  if (element) show(element);
+  else if (owner) hideTip();
+});
+addEventListener("focusin", (event) => {
+  const element = asked(event);
+  if (element && element.matches(":focus-visible")) show(element);
+  else if (owner) hideTip();
+});
+addEventListener("pointerdown", (event) => {
+  clearTimeout(pressed);
+  const element = asked(event);
+  if (event.pointerType !== "touch") return;
+  if (!element) return hideTip();
+  pressed = setTimeout(() => {
+    show(element);
+    addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", swallow, { capture: true }), 1000);
+  }, LONG_PRESS);
+});
+for (const end of ["pointerup", "pointercancel", "pointermove"]) addEventListener(end, () => clearTimeout(pressed));
+addEventListener("scroll", hideTip, { capture: true, passive: true });
+
+function swallow(event) {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,190 @@
+"""Sections 5.3 and 5.13: turns, hands and piles."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.games.beer import events
+from meadhall.testing.beer import beer
+from meadhall.testing.beer_play import (
+    attack,
+    by_text,
+    choices,
+    discards,
+    drink,
+    finish_turn,
+    forbidden_by,
+    hand,
+    happened,
+    held,
+    life,
+    move,
+    play,
+    when_absent,
+    who,
+)
+
+# Turns
+
+
+@pytest.mark.rule("BEER-TURN-1", "BEER-TURN-7", "BEER-D-4", "BEER-D-20", "BEER-SET-10", "BEER-R-2")
+def test_a_turn_has_four_phases_and_goes_to_the_left() -> None:
+    table = beer(3).hand("A", "A1").drinks("A", "board").top("Mace", "Bow").turn_of("A")
+    assert choices(table)[-1] == "done"
+    assert when_absent(table) == "done"
+    play(table, "done")  # end of the Warrior Phase; no Minions
+    assert held(table, "A") == 1
+    assert choices(table) == ["burn board", *[f"soul {n}" for n in range(1, 6)], "done"]
+    play(table, "done")
+    assert hand(table, "A")[1:] == ["Mace", "Bow"]
+    assert choices(table)[:2] == ["gear Family Sword", "bare"]
+    play(table, "bare")
+    assert table.active == 1
+
+
+@pytest.mark.rule("BEER-TURN-2")
+def test_at_most_two_cards_are_played() -> None:
+    position = beer(3).hand("A", "M1 A1", "M1 A2", "M1 D1", "Mace").gap("AB", 9)
+    table = position.turn_of("A")
+    move(table, "M1 A1", "left 1")
+    assert "play Mace" in choices(table)
+    move(table, "M1 A2", "left 1")
+    assert forbidden_by(table, "play Mace") == "BEER-TURN-2"
+    assert "done" in choices(beer(3).hand("A", "M1").turn_of("A"))  # none at all is fine
+
+
+@pytest.mark.rule("BEER-TURN-3", "BEER-R-22")
+def test_a_card_is_played_for_one_box_or_its_text_and_counts_even_if_cancelled() -> None:
+    position = beer(3).hand("A", "Mace K1 M2").hand("B", "From the Spittoon").gap("AB", 1)
+    table = play(position.turn_of("A"), "play Mace")
+    assert choices(table) == ["as drink", "as move", "as charge", "as attack", "as text"]
+    play(table, "as drink", "B: interrupt From the Spittoon")
+    assert table.plays_left == 1
+    assert "Mace" in discards(table)
+
+
+@pytest.mark.rule("BEER-TURN-5", "BEER-PILE-3")
+def test_a_resolving_card_is_in_no_pile() -> None:
+    table = attack(beer(3).gap("AB", 1).hand("A", "Mace A1").hand("B", "D1").turn_of("A"), "Mace", "bare hands", "B")
+    assert discards(table) == []
+    assert [table.box.name(card) for card in table.resolving] == ["Mace"]
+    play(table, "B: pass")
+    assert discards(table) == ["Mace"]
+
+
+@pytest.mark.rule("BEER-TURN-6", "BEER-R-8")
+def test_a_play_must_be_able_to_do_something() -> None:
+    table = beer(3).hand("A", "Outrage! A1 M2").turn_of("A")  # nobody in reach, no drink to pay with
+    play(table, "play Outrage!")
+    assert choices(table) == ["as move", "as charge"]
+    assert forbidden_by(table, "as attack") == "BEER-ATT-2"
+    assert forbidden_by(table, "as text") == "BEER-R-38"
+
+
+@pytest.mark.rule("BEER-TURN-8", "BEER-R-56", "BEER-DTH-8")
+def test_who_dies_in_his_own_turn_ends_it_and_comes_back_as_a_spirit() -> None:
+    position = beer(3).gap("AB", 4).gap("BC", 4).gear("A", "Bow").hand("A", "A2", "M1").hand("B", "It's for You!")
+    table = attack(position.life("A", size=1).turn_of("A"), "A2", "Bow", "B")
+    play(table, "B: interrupt It's for You!", "B: at A", "A: pass")
+    assert not table.players[0].alive
+    assert table.active == 1
+    assert table.resolving == []
+    finish_turn(table)
+    finish_turn(table)
+    assert table.active == 0
+    assert choices(table)[0] == "pass"
+
+
+# Hands
+
+
+@pytest.mark.rule("BEER-HAND-1", "BEER-HAND-2", "BEER-R-6", "BEER-D-15", "BEER-TURN-7")
+def test_after_the_whole_draw_the_hand_goes_down_to_four() -> None:
+    position = beer(3).hand("A", "Mace", "Bow", "Spear", "Ketil").top("Outrage!", "War Axe")
+    table = play(position.turn_of("A"), "done", "done")
+    assert choices(table) == [f"discard {name}" for name in ("Mace", "Bow", "Spear", "Ketil", "Outrage!", "War Axe")]
+    assert when_absent(table) == "discard War Axe"
+    play(table, "discard War Axe", "discard Mace")
+    assert hand(table, "A") == ["Bow", "Spear", "Ketil", "Outrage!"]
+
+
+@pytest.mark.rule("BEER-HAND-3", "BEER-SOUL-1")
+def test_soul_cards_count_towards_the_limit() -> None:
+    position = beer(3).hand("A", "Mace", "Bow", "Spear", "Ketil")
+    table = play(position.turn_of("A"), "soul 2")
+    assert held(table, "A") == 6
+    play(table, "discard Mace", "discard Bow")
+    assert held(table, "A") == 4
+
+
+@pytest.mark.rule("BEER-HAND-3", "BEER-GEN-6", "BEER-EV-6", "BEER-D-15")
+def test_several_seats_discard_at_once_and_secretly() -> None:
+    position = beer(4).hand("A", "Proof of Manhood").hand("B", "Mace", "Bow").hand("D", "Spear", "Ketil")
+    table = by_text(position.turn_of("A"), "Proof of Manhood")
+    assert who(table) == "BD"  # C's hand is empty
+    play(table, "D: discard Spear")
+    assert discards(table) == []
+    play(table, "B: discard Mace")
+    assert discards(table) == ["Mace", "Spear", "Proof of Manhood"]
+    assert life(table, "A") == (5, 1)
+
+
+@pytest.mark.rule("BEER-HAND-3", "BEER-DTH-4", "BEER-DTH-7")
+def test_returning_minions_and_a_spirits_first_hand_are_cut_down_together() -> None:
+    position = beer(4).gap("AB", 3).gap("BC", 4).minion("C", "right", "Broddi", 1).life("B", size=1)
+    position.wounds("B", *["drowsy"] * 3, *["troublesome"] * 2).hand("C", "Mace", "Bow", "Spear", "D1")
+    table = attack(position.hand("A", "A2").gear("A", "Spear").turn_of("A"), "A2", "Spear", "B")
+    play(table, "B: pass?")
+    assert who(table) == "BC"
+    assert held(table, "C") == 5
+    play(table, "B: back drowsy", "C: discard Broddi", "B: back troublesome")
+    assert (held(table, "B"), held(table, "C")) == (4, 4)
+
+
+# Piles
+
+
+@pytest.mark.rule("BEER-PILE-1", "BEER-R-99")
+def test_the_discards_become_the_pile_at_once() -> None:
+    table = by_text(beer(3).hand("A", "Epic Moment").pile("Mace", "Bow").turn_of("A"), "Epic Moment")
+    assert hand(table, "A") == ["Mace", "Bow"]
+    assert discards(table) == ["Epic Moment"]
+    assert table.piles[0].left == 98 - 3 - 18 - 3  # all but swords, Life, the two drawn and the card played
+    assert happened(table, events.RESHUFFLED) != []
+
+
+@pytest.mark.rule("BEER-PILE-2", "BEER-INV-9", "BEER-HAND-1")
+def test_without_discards_the_pile_stays_empty_until_one_comes() -> None:
+    position = beer(3).hand("A", "Epic Moment").pile("Mace").gone("Bow")
+    table = position.turn_of("A")
+    table.piles[0].discards = []
+    table.removed = [*table.removed, next(c for c in range(98) if table.box.name(c) == "Bow" and c not in table.removed)]
+    by_text(table, "Epic Moment")
+    assert hand(table, "A") == ["Mace"]  # the second draw is lost
+    assert (table.piles[0].left, discards(table)) == (1, [])  # Epic Moment is the new pile
+
+
+@pytest.mark.rule("BEER-PILE-2", "BEER-SPI-4")
+def test_without_a_top_card_there_is_no_elation_and_no_torment() -> None:
+    position = beer(3).spirit("A", "drowsy").pile().gone("Bow").drinks("B", "life")
+    table = position.turn_of("B")
+    table.piles[0].discards = []
+    table.removed = [*table.removed, next(c for c in range(98) if table.box.name(c) == "Bow" and c not in table.removed)]
+    finish_turn(table)
+    finish_turn(table)
+    assert table.active == 0
+    assert choices(table) == ["pass", "steal beer"]
+
+
+@pytest.mark.rule("BEER-PILE-3")
+def test_what_lies_elsewhere_is_not_shuffled() -> None:
+    position = beer(3).hand("A", "Epic Moment", "Ketil").pile("Mace", "Bow").wounds("B", size=2)
+    table = by_text(position.minion("C", "left", "Broddi").turn_of("A"), "Epic Moment")
+    kept = [*table.players[0].hand, *table.players[1].wounds, *table.players[1].life, *table.players[2].gear]
+    assert not set(kept) & set(table.piles[0].cards[: table.piles[0].left])
+
+
+@pytest.mark.rule("BEER-PILE-4", "BEER-HID-6")
+def test_the_discards_lie_open() -> None:
+    table = drink(beer(3).hand("A", "Mace K1").turn_of("A"), "Mace", "board")
+    assert [table.box.name(card) for card in table.view(1).table.piles[0].discards] == ["Mace"]

@@ -1,0 +1,238 @@
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+import meadhall
+from meadhall.testing.served import Served
+
+FRAGMENT = {"x-meadhall": "fragment"}
+
+
+def number_on(page: str) -> int:
+    found = re.search(r'data-number="(\d+)"', page)
+    assert found is not None
+    return int(found[1])
+
+
+def options_on(page: str) -> list[int]:
+    return [int(action) for action in re.findall(r'id="option-(\d+)"', page)]
+
+
+def take_first(browser: httpx.Client, table: str, headers: dict[str, str] | None = None) -> httpx.Response:
+    page = browser.get(table).text
+    sent = {"action": options_on(page)[0], "number": number_on(page)}
+    return browser.post(f"{table}/act", data=sent, headers=headers)
+
+
+def sit_alone(browser: httpx.Client, game: str = "bottlecap", **more: str) -> str:
+    """A table at which all seats are at this screen, or as said; its address."""
+    rules = meadhall.game(game)
+    seats = {f"seat{seat}": "here" for seat in range(rules.least_seats)}
+    form = {"name": "Sigrid", "tempo": "relaxed", **seats, "seat0": "you", **more}
+    page = browser.post(f"/new/{game}", data=form)
+    assert page.status_code == 200, page.text
+    return page.url.path
+
+
+@pytest.mark.parametrize("game", meadhall.SHELF)
+def test_play_now_puts_you_at_a_table_at_once(served: Served, game: str) -> None:
+    browser = served.browser()
+    page = browser.post("/play", data={"game": game})
+    assert page.status_code == 200
+    assert page.url.path.startswith("/table/")
+    assert html.escape(meadhall.game(game).title) in page.text
+
+
+@pytest.mark.parametrize("game", meadhall.SHELF)
+@pytest.mark.parametrize("path", ["/new/{}", "/rules/{}", "/rules/{}?q=seat", "/gallery/{}"])
+def test_every_game_has_its_pages(served: Served, game: str, path: str) -> None:
+    page = served.http.get(path.format(game))
+    assert page.status_code == 200
+    assert html.escape(meadhall.game(game).title) in page.text
+
+
+def test_a_form_without_any_script_decides(served: Served) -> None:
+    browser = served.browser()
+    table = sit_alone(browser, seat1="bot:random", **{"option-start": "0"})
+    before = number_on(browser.get(table).text)
+    answer = take_first(browser, table)
+    assert answer.status_code == 200
+    assert answer.history[0].status_code == 303
+    assert number_on(answer.text) > before
+
+
+def test_a_script_gets_the_part_that_it_morphs_in(served: Served) -> None:
+    browser = served.browser()
+    table = sit_alone(browser, seat1="bot:random", **{"option-start": "0"})
+    answer = take_first(browser, table, FRAGMENT)
+    assert answer.status_code == 200
+    assert answer.text.startswith("<main")
+    stale = browser.post(f"{table}/act", data={"action": 0, "number": 99}, headers=FRAGMENT)
+    assert stale.status_code == 409
+    assert stale.text.startswith("<main")
+    assert "moved on" in stale.text
+
+
+def test_a_fragment_that_is_known_already_is_not_sent_again(served: Served) -> None:
+    browser = served.browser()
+    table = sit_alone(browser)
+    version = re.search(r'data-version="(\d+)"', browser.get(f"{table}/fragment").text)
+    assert version is not None
+    assert browser.get(f"{table}/fragment", params={"since": version[1]}).status_code == 204
+    assert browser.get(f"{table}/fragment", params={"since": "1"}).status_code == 200
+
+
+def test_the_name_and_the_tables_are_remembered(served: Served) -> None:
+    browser = served.browser()
+    table = sit_alone(browser, title="By the fire")
+    lobby = browser.get("/").text
+    assert 'value="Sigrid"' in lobby
+    assert table in lobby
+    assert "By the fire" in lobby
+    assert table not in served.browser().get("/").text
+
+
+def test_a_refused_form_says_why_and_keeps_what_was_entered(served: Served) -> None:
+    form = {"name": "Sigrid", "seat0": "you", "seat1": "bot:random", "option-sides": "U9", "option-city": "custom"}
+    page = served.browser().post("/new/bottlecap", data=form)
+    assert page.status_code == 400
+    assert "Option sides can&#39;t be" in page.text
+    assert 'value="U9"' in page.text
+
+
+@pytest.mark.parametrize("listed", ["yes", "no"])
+def test_a_friend_joins_by_the_link(served: Served, listed: str) -> None:
+    host, friend = served.browser(), served.browser()
+    table = sit_alone(host, seat1="friend", listed=listed)
+    page = host.get(f"{table}/invite")
+    link = re.search(r'id="invite-url"[^>]*value="([^"]+)"', page.text)
+    assert link is not None
+    assert "<svg" in page.text
+    assert host.get(f"{table}/qr.svg").headers["content-type"] == "image/svg+xml"
+    invitation = friend.get(link[1])
+    assert invitation.status_code == 200
+    token = re.search(r'name="token" value="([^"]*)"', invitation.text)
+    assert token is not None
+    sent = {"name": "Olaf", "seat": "1", "token": token[1]}
+    joined = friend.post(f"{table}/join", data=sent)
+    assert joined.url.path == table
+    assert "Olaf" in host.get(table).text
+    late = served.browser().post(f"{table}/join", data={**sent, "name": "Late"})
+    assert late.status_code == 409
+    assert "All seats of this table are taken" in late.text
+
+
+def test_an_unlisted_table_is_joined_by_its_invitation_only(served: Served) -> None:
+    table = sit_alone(served.browser(), seat1="friend")
+    stranger = served.browser()
+    assert stranger.post(f"{table}/join", data={"name": "Olaf", "seat": "1"}).status_code == 403
+    assert stranger.get(f"{table}/invite").status_code == 403
+
+
+def test_a_seats_own_link_opens_it_on_another_device(served: Served) -> None:
+    [seat] = served.open(options={"start": 0})
+    phone = served.browser()
+    page = phone.get(f"/join/{seat.token}")
+    assert page.url.path == f"/table/{seat.match}"
+    assert options_on(page.text)
+    assert phone.cookies.get(f"meadhall_{seat.match}") == seat.token
+
+
+def test_a_curtain_hangs_between_players_at_one_screen(served: Served) -> None:
+    browser = served.browser()
+    table = sit_alone(browser, **{"option-start": "0"})
+    closed = browser.get(table).text
+    assert 'id="curtain"' in closed
+    assert not options_on(closed)
+    assert browser.post(f"{table}/act", data={"action": 0, "number": 0}).status_code == 409
+    lifted = browser.post(f"{table}/lift", data={"seat": 0})
+    assert options_on(lifted.text)
+    after = take_first(browser, table)
+    assert 'id="curtain"' in after.text
+    assert not options_on(after.text)
+    assert options_on(browser.post(f"{table}/lift", data={"seat": 1}).text)
+    assert served.browser().post(f"{table}/lift", data={"seat": 1}).status_code == 403
+
+
+def test_undo_hint_chat_orders_and_seat_are_one_form_away(served: Served) -> None:
+    browser = served.browser()
+    table = sit_alone(browser, seat1="bot:random", **{"option-start": "0"})
+    refused = browser.post(f"{table}/undo", headers=FRAGMENT)
+    assert refused.status_code == 422
+    assert "has not decided anything yet" in refused.text
+    assert "advised" in browser.post(f"{table}/hint", headers=FRAGMENT).text
+    assert "Sk&aring;l" in browser.post(f"{table}/chat", data={"text": "Skål & co"}).text.replace("å", "&aring;")
+    switched = browser.post(f"{table}/orders", data={"key": "all", "on": "1"}, headers=FRAGMENT)
+    assert switched.text.count('aria-checked="true"') == 1
+    assert browser.post(f"{table}/orders", data={"key": "nonsense", "on": "1"}).status_code == 400
+    assert "plays for you" in browser.post(f"{table}/seat", data={"do": "bot", "kind": "greedy"}).text
+    assert browser.post(f"{table}/seat", data={"do": "back"}).status_code == 200
+    assert browser.post(f"{table}/seat", data={"do": "dance"}).status_code == 400
+
+
+def finished(served: Served) -> str:
+    """A match that is over, stored from a record; its name."""
+    table = meadhall.playout("bottlecap", 2, seed=3, options={"round_limit": 30})
+    page = served.browser().post("/upload", files={"record": ("match.json", table.record().text())})
+    assert page.status_code == 200, page.text
+    return page.url.path.split("/")[2]
+
+
+def test_a_record_is_uploaded_replayed_downloaded_and_played_on_from(served: Served) -> None:
+    match = finished(served)
+    browser = served.browser()
+    start, later = (browser.get(f"/table/{match}/replay", params={"at": at, "seat": 1}).text for at in (0, 20))
+    assert number_on(start) == 0
+    assert number_on(later) == 20
+    part = browser.get(f"/table/{match}/replay", params={"at": 20, "seat": ""}, headers=FRAGMENT)
+    assert part.text.startswith("<main")
+    record = browser.get(f"/table/{match}/record")
+    assert "attachment" in record.headers["content-disposition"]
+    assert meadhall.rebuild(meadhall.read_record(record.text)).over
+    fork = browser.post(f"/table/{match}/fork", data={"at": 20, "seat": 0})
+    assert fork.url.path.startswith("/table/")
+    assert fork.url.path != f"/table/{match}"
+    assert number_on(fork.text) >= 20
+
+
+def test_what_is_no_record_is_refused_with_a_sentence(served: Served) -> None:
+    browser = served.browser()
+    for content in (b"no record", b"\xff\xfe", b"{}"):
+        page = browser.post("/upload", files={"record": ("match.json", content)})
+        assert page.status_code == 400
+        assert "<h1" in page.text
+    assert browser.post("/upload", data={"record": "text"}).status_code == 400
+
+
+def test_assets_are_kept_for_ever_and_nothing_else_is_served(served: Served) -> None:
+    page = served.http.get("/").text
+    found = re.search(r'href="(/assets/[^"]+\.css)"', page)
+    assert found is not None
+    answer = served.http.get(found[1])
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/css")
+    assert "immutable" in answer.headers["cache-control"]
+    assert served.http.get("/").headers["cache-control"] == "no-store"
+
+
+def test_what_is_not_there_is_told_on_a_page(served: Served) -> None:
+    for path in ("/nothing", "/table/AAAAAAAAAAAA", "/rules/chess"):
+        page = served.http.get(path)
+        assert page.status_code == 404
+        assert page.text.startswith("<!doctype html>")
+
+
+def test_tables_are_listed_by_their_state(served: Served, serve: Callable[..., Served]) -> None:
+    host = served.browser()
+    sit_alone(host, seat1="friend", listed="yes", title="Open one")
+    sit_alone(host, listed="yes", title="Running one")
+    sit_alone(host, title="Secret one")
+    lobby = served.browser().get("/").text
+    assert "Open one" in lobby
+    assert "Running one" in lobby
+    assert "Secret one" not in lobby

@@ -1,0 +1,148 @@
+from __future__ import annotations
+
+import json
+import queue
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+
+from meadhall.testing.served import Seat, Served
+
+
+class Ear:
+    """Follows a table's live updates in a thread of its own."""
+
+    def __init__(self, served: Served, seat: Seat, heard: str = "") -> None:
+        self.events: queue.Queue[tuple[str, dict[str, Any]]] = queue.Queue()
+        self.beats = 0
+        self.ended = threading.Event()
+        self.url = f"{served.url}/api/tables/{seat.match}/events"
+        self.headers = {**seat.headers, **({"last-event-id": heard} if heard else {})}
+        self.ready = threading.Event()
+        self.thread = threading.Thread(target=self._listen, daemon=True)
+        self.client = httpx.Client(timeout=20)
+        self.thread.start()
+        assert self.ready.wait(10)
+
+    def _listen(self) -> None:
+        try:
+            with self.client.stream("GET", self.url, headers=self.headers) as answer:
+                ident = ""
+                for line in answer.iter_lines():
+                    self.ready.set()
+                    if line.startswith("id: "):
+                        ident = line[4:]
+                    elif line.startswith("data: "):
+                        self.events.put((ident, json.loads(line[6:])))
+                    elif line.startswith(":"):
+                        self.beats += 1
+        except httpx.HTTPError:
+            pass
+        finally:
+            self.ended.set()
+
+    def next(self, patience: float = 10.0) -> tuple[str, dict[str, Any]]:
+        return self.events.get(timeout=patience)
+
+    def until(self, number: int) -> list[dict[str, Any]]:
+        """Events up to the one that tells of so many decisions."""
+        found = []
+        while True:
+            found.append(self.next()[1])
+            if found[-1]["decision_number"] >= number:
+                return found
+
+    def silent(self, seconds: float = 0.4) -> bool:
+        time.sleep(seconds)
+        return self.events.empty()
+
+    def close(self) -> None:
+        self.client.close()
+
+
+def test_every_seat_and_every_tab_hears_of_a_decision(served: Served) -> None:
+    one, two = served.open(seats=["you", "you"], options={"start": 0})
+    ears = [Ear(served, one), Ear(served, two), Ear(served, two), Ear(served, served.guest(one.match))]
+    done = one.choose()
+    told = [ear.until(done["number"] + 1)[-1] for ear in ears]
+    assert [event["yours"] for event in told] == [False, True, True, False]
+    for ear in ears:
+        ear.close()
+
+
+def test_who_comes_back_hears_what_was_missed_and_nothing_twice(served: Served) -> None:
+    one, two = served.open(seats=["you", "you"], options={"start": 0})
+    guest = served.guest(one.match)
+    ear = Ear(served, guest)
+    heard, first = ear.next()
+    ear.close()
+    assert first["decision_number"] == 0
+    up_to_date = Ear(served, guest, heard)
+    assert up_to_date.silent()
+    one.choose()
+    two.choose()
+    back = Ear(served, guest, heard)
+    assert back.next()[1]["decision_number"] == 2
+    assert back.silent()
+    up_to_date.close()
+    back.close()
+
+
+def test_versions_grow_over_a_restart_so_that_nothing_is_missed(served: Served, serve: Callable[..., Served]) -> None:
+    one, _ = served.open(seats=["you", "you"], options={"start": 0})
+    guest = served.guest(one.match)
+    ear = Ear(served, guest)
+    heard, before = ear.next()
+    served.stop()
+    again = serve()
+    back = Ear(again, again.guest(one.match), heard)
+    _, after = back.next()
+    assert after["version"] > before["version"]
+    back.close()
+    ear.close()
+
+
+def test_a_quiet_stream_shows_signs_of_life(served: Served) -> None:
+    [seat] = served.open()
+    ear = Ear(served, seat)
+    time.sleep(1.0)
+    assert ear.beats >= 2
+    ear.close()
+
+
+def test_streams_end_when_the_hall_closes(served: Served) -> None:
+    [seat] = served.open()
+    ear = Ear(served, seat)
+    begun = time.monotonic()
+    served.stop()
+    assert ear.ended.wait(5)
+    assert time.monotonic() - begun < 5
+    ear.close()
+
+
+def test_who_sits_there_is_seen_to_be_here_while_a_page_is_open(served: Served) -> None:
+    one, two = served.open(seats=["you", "you"])
+    assert not two.look()["seats"][0]["online"]
+    ear = Ear(served, one)
+    two.wait(lambda seen: seen["seats"][0]["online"])
+    ear.close()
+    two.wait(lambda seen: not seen["seats"][0]["online"])
+
+
+def test_a_change_that_only_one_seat_sees_is_told_to_that_seat_only(served: Served) -> None:
+    one, two = served.open(seats=["you", "you"])
+    mine, other = Ear(served, one), Ear(served, two)
+    mine.next()
+    other.next()
+    while not (mine.silent(0.2) and other.silent(0.2)):
+        for ear in (mine, other):
+            while not ear.events.empty():
+                ear.next()
+    served.http.put(f"/api/tables/{one.match}/orders", json={"orders": [{}]}, headers=one.headers)
+    mine.next()
+    assert other.silent()
+    mine.close()
+    other.close()

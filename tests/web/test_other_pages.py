@@ -1,0 +1,164 @@
+"""Lobby, new table, invitations, rules, components, messages."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+from xml.etree import ElementTree
+
+import pytest
+
+import meadhall
+from meadhall.play import HOUSE_RULES
+from meadhall.web import assets, icons, pages
+from meadhall.web.lobby import qr_code
+from meadhall.web.model import (
+    GalleryPage,
+    InvitePage,
+    JoinPage,
+    LobbyPage,
+    MessagePage,
+    NewTablePage,
+    RulesPage,
+    SeatInfo,
+    TableEntry,
+    Tempo,
+)
+from meadhall.web.parts.pictures import picture
+from meadhall.web.parts.shield import PATTERNS, shield
+
+HOSTILE = "<script>alert('x')</script>"
+GAME = meadhall.game("bottlecap")
+SEATS = [SeatInfo(number=0, name=HOSTILE), SeatInfo(number=1, name="Björn"), SeatInfo(number=2, name="", kind="open")]
+
+
+def entry(**changes: object) -> TableEntry:
+    facts = {"match_id": "m1", "game": "bottlecap", "game_title": "Bottlecap", "title": HOSTILE, "seats": SEATS}
+    return TableEntry(**(facts | {"state": "running"} | changes))  # type: ignore[arg-type] # by name
+
+
+def all_pages() -> dict[str, str]:
+    return {
+        "lobby": pages.lobby(
+            LobbyPage(
+                games=[GAME],
+                my_name=HOSTILE,
+                notice=HOSTILE,
+                open_tables=[entry(state="open")],
+                running=[entry()],
+                finished=[entry(state="finished", winners=[0], when="today")],
+                my_tables=[entry(mine=True, your_decision=True)],
+            )
+        ),
+        "new": pages.new_table(
+            NewTablePage(game=GAME, bots=["random", "greedy"], values={"name": HOSTILE}, notice=HOSTILE)
+        ),
+        "invite": pages.invite(InvitePage(match_id="m1", game=GAME, title=HOSTILE, url="https://hall.example/a?b=<c>")),
+        "join": pages.join(JoinPage(match_id="m1", game=GAME, title=HOSTILE, seats=SEATS, token=HOSTILE)),
+        "rules": pages.rules(RulesPage(game=GAME, rules=list(GAME.rules), house=HOUSE_RULES, query=HOSTILE)),
+        "gallery": pages.gallery(GalleryPage(game=GAME, my_name=HOSTILE)),
+        "message": pages.message(MessagePage(title=HOSTILE, sentence=HOSTILE, rule=HOSTILE)),
+        "credits": pages.credits(HOSTILE),
+    }
+
+
+@pytest.mark.parametrize("name", list(all_pages()))
+def test_hostile_words_stay_words_on_every_page(name: str) -> None:
+    text = all_pages()[name]
+    assert HOSTILE not in text
+    assert "alert(" not in text.replace("&lt;script&gt;alert(", "")
+    assert " style=" not in text
+
+
+@pytest.mark.parametrize("name", list(all_pages()))
+def test_ids_are_unique_on_every_page(name: str) -> None:
+    found: list[str] = []
+
+    class Ids(HTMLParser):
+        def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+            found.extend(value or "" for key, value in attrs if key == "id")
+
+    Ids().feed(all_pages()[name])
+    assert sorted(found) == sorted(set(found))
+
+
+def test_a_new_table_explains_every_option_with_its_rule() -> None:
+    text = pages.new_table(NewTablePage(game=GAME, bots=["greedy"]))
+    for option in GAME.options:
+        assert f'id="option-{option.name}"' in text
+        assert f">{option.rule}</a>" in text
+    for seat in range(GAME.most_seats):
+        assert f'name="seat{seat}"' in text
+
+
+def test_every_rule_has_an_address() -> None:
+    text = pages.rules(RulesPage(game=GAME, rules=list(GAME.rules), house=HOUSE_RULES))
+    for rule in [*GAME.rules, *HOUSE_RULES]:
+        assert f'id="{rule.id}"' in text
+
+
+def test_a_search_without_result_says_so() -> None:
+    text = pages.rules(RulesPage(game=GAME, rules=[], query="kraken"))
+    assert "No rule has all of these words" in text
+    assert "0 rules with “kraken”" in text
+
+
+def test_every_tile_face_and_every_side_is_in_the_gallery() -> None:
+    text = pages.gallery(GalleryPage(game=GAME))
+    for number in range(1, 16):
+        assert f"CAP-S{number:02d}" in text
+    for side in ("COM", "U1", "U2", "U3", "U4"):
+        assert f"CAP-{side}" in text
+
+
+def test_pictures_codes_and_shields_are_well_formed() -> None:
+    for game in ("bottlecap", "drakkar", "beer"):
+        ElementTree.fromstring(str(picture(game)))
+    ElementTree.fromstring(str(qr_code("https://hall.example/join/abc?x=1&y=2")))
+    drawings = {str(shield(seat)).replace(f"s{seat}", "") for seat in range(8)}
+    assert len(drawings) == len(PATTERNS), "each seat has a pattern of its own"
+    for drawing in drawings:
+        ElementTree.fromstring(drawing)
+
+
+def test_the_ring_is_well_formed_for_any_five_numbers() -> None:
+    from meadhall.web.boards.bottlecap import ring
+
+    shape = ring.Shape(inner=50, outer=136, water=172, cap=46, gap=4)
+    parts = [ring.ground(shape), ring.cap(shape, 3, 7.5), ring.course(shape, 6, -1, 3)]
+    parts += [ring.tile(shape, position, "on", 16) for position in range(8)]
+    for part in parts:
+        ElementTree.fromstring(f"<svg>{part}</svg>")
+
+
+def test_a_point_of_the_ring_is_where_the_clock_says() -> None:
+    from meadhall.web.boards.bottlecap.ring import at
+
+    assert at(0, 100) == pytest.approx((0, -100))
+    assert at(2, 100) == pytest.approx((100, 0))
+    assert at(4, 100, 30) == pytest.approx((-30, 100))
+    assert at(6, 100) == pytest.approx((-100, 0))
+
+
+def test_exactly_the_icons_of_the_list_were_fetched() -> None:
+    named = {name for group in icons.groups().values() for name in group}
+    assert named == set(icons._drawings()), "run make assets"
+
+
+def test_assets_are_found_by_name_only_inside_their_folder() -> None:
+    assert assets.find("css/frame.css") is not None
+    assert assets.find("../model.py") is None
+    assert assets.find("../static/css/frame.css/../../../model.py") is None
+    assert assets.find("css/nothing.css") is None
+    assert assets.url("css/frame.css").endswith("/css/frame.css")
+
+
+@pytest.mark.parametrize(
+    ("tempo", "words"),
+    [
+        (Tempo(), "no clock"),
+        (Tempo(kind="live", seconds=30), "live, 30 s"),
+        (Tempo(kind="slow", seconds=2 * 86400), "slow, 2 days a decision"),
+    ],
+)
+def test_a_tempo_in_words(tempo: Tempo, words: str) -> None:
+    assert tempo.words == words

@@ -1,0 +1,253 @@
+"""What the table page says, and what it must not say."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from meadhall.games.bottlecap.actions import AMOUNT, COPY, DOUBLE, PART, PLACE, RETURN, ROTATE, SAIL, STEP, SWAP, USE
+from meadhall.web import links, pages
+from meadhall.web.model import ChatLine, Curtain, HintInfo, ReplayInfo, SeatInfo, TablePage, UndoInfo
+
+VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
+HOSTILE = '<img src=x onerror="alert(1)">'
+
+
+class Reader(HTMLParser):
+    """All elements with their attributes, and whether every tag that was opened is closed in order."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.elements: list[tuple[str, dict[str, str]]] = []
+        self.open: list[str] = []
+        self.text: list[str] = []
+        self.crossed: list[str] = []
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, {name: value or "" for name, value in attrs}))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if not self.open or self.open.pop() != tag:
+            self.crossed.append(tag)
+
+    def handle_data(self, data: str) -> None:
+        self.text.append(data)
+
+    def having(self, attribute: str) -> list[dict[str, str]]:
+        return [attributes for _, attributes in self.elements if attribute in attributes]
+
+
+def verb(*bases: int) -> Callable[[Any], bool]:
+    sizes = {SAIL: 16, AMOUNT: 16, STEP: 16, PLACE: 8, SWAP: 8, ROTATE: 8, DOUBLE: 2}
+    return lambda table: any(base <= table.options(0)[0] < base + sizes[base] for base in bases)
+
+
+UNIQUE: dict[str, object] = {"city": "unique"}
+
+MOMENTS: dict[str, dict[str, Any]] = {
+    "placing": {"least": 0, "until": verb(PLACE)},
+    "sailing": {"least": 6, "until": verb(SAIL)},
+    "sailing with a line": {"seats": 3, "least": 6, "until": verb(SAIL)},
+    "two seats": {"seats": 2, "least": 4, "until": verb(SAIL), "options": UNIQUE},
+    "acting": {"least": 6, "until": lambda table: PART in table.options(0)},
+    "climbing": {"least": 2, "until": verb(STEP)},
+    "trading": {"seed": 1, "least": 2, "until": verb(AMOUNT)},
+    "swapping": {"seed": 1, "until": verb(SWAP), "options": UNIQUE},
+    "turning": {"seed": 1, "until": verb(ROTATE), "options": UNIQUE},
+    "doubling": {"seed": 11, "until": verb(DOUBLE), "options": UNIQUE},
+    "copying": {"seed": 1, "until": lambda table: COPY <= table.options(0)[0] < DOUBLE, "options": UNIQUE},
+    "using": {"seed": 1, "until": lambda table: USE <= table.options(0)[0] < USE + 4, "options": UNIQUE},
+    "giving back": {"seed": 2, "until": lambda table: RETURN <= table.options(0)[0] < USE, "options": UNIQUE},
+    "over": {"least": 10_000},
+}
+
+
+PAGES: dict[str, TablePage] = {}  # as they are only read, all tests share them
+
+
+@pytest.fixture(params=list(MOMENTS))
+def page(request: pytest.FixtureRequest, play: Any, show: Any) -> TablePage:
+    if request.param not in PAGES:
+        match = play(**MOMENTS[request.param])
+        assert match.over == (request.param == "over"), "this seed never comes to such a moment"
+        PAGES[request.param] = show(match)
+    return PAGES[request.param]
+
+
+def test_every_option_is_listed_exactly_once(page: TablePage) -> None:
+    listed = [found["data-action"] for found in Reader(pages.table(page)).having("data-action")]
+    assert listed == [str(one.action) for one in page.options]
+
+
+def test_every_option_that_has_a_place_lies_there_exactly_once(page: TablePage) -> None:
+    placed = Counter(int(found["data-place"]) for found in Reader(pages.table(page)).having("data-place"))
+    on_the_table = (SAIL, PLACE, ROTATE, SWAP, STEP, PART, DOUBLE)
+    sizes = {SAIL: 16, PLACE: 8, ROTATE: 8, SWAP: 8, STEP: 16, PART: 2, DOUBLE: 2}
+    expected = {one.action for one in page.options for base in on_the_table if base <= one.action < base + sizes[base]}
+    expected |= {one.action for one in page.options if AMOUNT < one.action < AMOUNT + 16}
+    assert set(placed) >= expected
+    assert set(placed) <= {one.action for one in page.options}
+    assert set(placed.values()) <= {1}
+
+
+def test_what_is_refused_says_why_with_its_rule(page: TablePage) -> None:
+    html = Reader(pages.table(page))
+    told = {int(found["data-refused"]): found for found in html.having("data-refused")}
+    assert set(told) == {one.action for one in page.refused}
+    for one in page.refused:
+        assert told[one.action]["data-tip"] == one.sentence
+        assert told[one.action]["data-tip-rule"] == one.rule
+
+
+def test_ids_are_unique_and_tags_are_closed(page: TablePage) -> None:
+    html = Reader(pages.table(page))
+    ids = Counter(found["id"] for found in html.having("id"))
+    assert [name for name, count in ids.items() if count > 1] == []
+    assert html.crossed == []
+    assert html.open == []
+
+
+def test_labels_descriptions_and_symbols_refer_to_something(page: TablePage) -> None:
+    html = Reader(pages.table(page))
+    ids = {found["id"] for found in html.having("id")}
+    for attribute in ("for", "aria-labelledby", "aria-describedby", "aria-controls", "form"):
+        assert {found[attribute] for found in html.having(attribute)} <= ids, attribute
+    symbols = {attributes["href"].removeprefix("#") for tag, attributes in html.elements if tag == "use"}
+    assert symbols <= ids
+    shades = {name for _, a in html.elements for value in a.values() for name in re.findall(r"url\(#([\w-]+)\)", value)}
+    assert shades <= ids
+
+
+def test_nothing_is_inline_that_the_policy_forbids(page: TablePage) -> None:
+    html = Reader(pages.table(page))
+    assert html.having("style") == []
+    assert not [name for _, attributes in html.elements for name in attributes if name.startswith("on")]
+    assert all(attributes.get("src") for tag, attributes in html.elements if tag == "script")
+    assert not [tag for tag, _ in html.elements if tag == "style"]
+
+
+def test_the_fragment_is_the_main_element_of_the_page(page: TablePage) -> None:
+    assert pages.table_fragment(page) in pages.table(page)
+
+
+def test_hostile_words_stay_words(play: Any, show: Any) -> None:
+    match = play(names=[HOSTILE, "B & B", "'\">", "Olaf"], least=6)
+    page = show(
+        match,
+        title=HOSTILE,
+        decision=HOSTILE,
+        notice=HOSTILE,
+        chat=[ChatLine(name=HOSTILE, text="</p><script>alert(1)</script>", seat=1)],
+        match_id='"><script>',
+    )
+    html = Reader(pages.table(page))
+    assert "img" not in {tag for tag, _ in html.elements}
+    assert all("src" in attributes for tag, attributes in html.elements if tag == "script")
+    assert HOSTILE in "".join(html.text)
+    assert html.crossed == []
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_page_is_the_same_whatever_the_viewer_can_not_know(play: Any, show: Any, seat: int | None) -> None:
+    match = play(least=10)
+    page = show(match, seat)
+    before = pages.table(page)
+    match.table = match.table.redeal(-1 if seat is None else seat, seed=99)
+    after = pages.table(show(match, seat))
+    assert before == after
+
+
+def test_a_guest_sees_no_options(play: Any, show: Any) -> None:
+    html = Reader(pages.table(show(play(least=6), None)))
+    assert html.having("data-action") == []
+    assert html.having("data-place") == []
+
+
+def test_the_curtain_hides_the_whole_table(play: Any, show: Any) -> None:
+    page = show(play(least=6), None, curtain=Curtain(seat=1, name="Björn"))
+    text = pages.table_fragment(page)
+    assert "Björn, it is your turn" in text
+    assert 'id="board"' not in text
+    assert 'id="log"' not in text
+
+
+def test_undo_says_why_it_is_not_possible(play: Any, show: Any) -> None:
+    undo = UndoInfo(possible=False, sentence="Something was drawn at random since then.", rule="HALL-UNDO-4")
+    html = Reader(pages.table(show(play(least=6), undo=undo)))
+    button = next(found for found in html.having("id") if found["id"] == "undo")
+    assert button["aria-disabled"] == "true"
+    assert button["data-tip"] == undo.sentence
+    assert button["data-tip-rule"] == "HALL-UNDO-4"
+
+
+def test_a_wish_to_go_back_can_be_answered(play: Any, show: Any) -> None:
+    text = pages.table(show(play(least=6), undo=UndoInfo(asked_by=1)))
+    assert "asks to take back" in text
+    assert 'value="agree"' in text
+    assert 'value="disagree"' in text
+
+
+def test_a_hint_marks_one_option(play: Any, show: Any) -> None:
+    page = show(play(least=6, until=verb(SAIL)))
+    hinted = page.options[1]
+    text = pages.table(show(play(least=6, until=verb(SAIL)), hint=HintInfo(action=hinted.action, label=hinted.label)))
+    assert text.count("hinted") == 1
+
+
+def test_a_replay_leads_on_back_and_out(play: Any, show: Any) -> None:
+    replay = ReplayInfo(at=40, length=120, turns=[30, 38, 44], viewer=2, may_look_as=[0, 1, 2, 3])
+    html = Reader(pages.table(show(play(least=6), None, replay=replay)))
+    ways = {found["data-replay"]: found["href"] for found in html.having("data-replay")}
+    assert ways["back"] == links.replay("fjordgate", 39, 2)
+    assert ways["on"] == links.replay("fjordgate", 41, 2)
+    assert ways["turn-back"] == links.replay("fjordgate", 38, 2)
+    assert ways["turn-on"] == links.replay("fjordgate", 44, 2)
+    assert ways["last"] == links.replay("fjordgate", 120, 2)
+    assert not html.having("data-events")[0]["data-events"], "a replay does not listen to the live table"
+
+
+def test_an_open_table_shows_its_invitation(play: Any, show: Any) -> None:
+    page = show(play(), state="open", yours=False, options=[], refused=[], invite_url="https://hall.example/join/abc")
+    text = pages.table(page)
+    assert "https://hall.example/join/abc" in text
+    assert "Begin now" in text
+
+
+def test_a_game_without_a_board_of_its_own_can_be_played(play: Any, show: Any) -> None:
+    from meadhall.web.boards import generic, of
+
+    assert of("no-such-game") is of("another")
+    page = show(play(least=6, until=verb(SAIL)))
+    from htpy import fragment
+
+    html = Reader(str(fragment[generic.draw(page)]))
+    assert [found["data-action"] for found in html.having("data-action")] == [str(one.action) for one in page.options]
+
+
+def test_a_seat_that_is_away_is_marked(play: Any, show: Any) -> None:
+    match = play(least=6)
+    page = show(match)
+    seats = [SeatInfo(number=s.number, name=s.name, online=s.number != 2) for s in page.seats]
+    html = Reader(pages.table(show(match, seats=seats)))
+    assert "away" in next(found for found in html.having("id") if found["id"] == "seat-2")["class"].split()
+    assert "away" not in next(found for found in html.having("id") if found["id"] == "seat-1")["class"].split()
+
+
+def test_abilities_that_can_be_used_or_copied_lie_on_the_city() -> None:
+    from meadhall.web.boards.bottlecap.city import _placed
+    from meadhall.web.model import OptionInfo
+
+    use = {USE: OptionInfo(action=USE, label="", key="1")}
+    assert _placed(2, 4, "own", use) == (USE, "1")
+    assert _placed(2, 4, "far", use) == (None, "")
+    copy = {COPY + 7: OptionInfo(action=COPY + 7, label="", key="3")}
+    assert _placed(7, 7, "far", copy) == (COPY + 7, "3")
