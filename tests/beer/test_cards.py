@@ -8,6 +8,7 @@ from meadhall.games.beer import events
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_play import (
     attack,
+    attacks,
     by_text,
     choices,
     discards,
@@ -18,8 +19,8 @@ from meadhall.testing.beer_play import (
     gap,
     gear,
     hand,
-    happened,
     held,
+    last_attack,
     life,
     mug,
     nobody_stirs,
@@ -78,7 +79,7 @@ def test_dragons_breath_costs_a_drink_and_reaches_three_steps_on_both_sides() ->
     assert mug(table) == (3, 20 - 3 - 1)
     assert choices(table) == ["at C", "at D"]
     play(table, "at C", "C: pass", "at C", "C: pass")
-    assert [event[2:4] for event in happened(table, events.ATTACKED)] == [(2, 1), (2, 1)]
+    assert attacks(table) == [(2, 2, True), (2, 2, True)]
     assert life(table, "C") == (2, 4)
 
 
@@ -130,7 +131,7 @@ def test_throw_the_stool_hits_anybody_with_two() -> None:
     table = by_text(position.turn_of("A"), "Throw the Stool", "remove DA 0?", "remove BD 0?")
     assert choices(table) == ["at B", "at C", "at D", "at D's Broddi"]
     play(table, "at B")
-    assert happened(table, events.ATTACKED)[-1][1:4] == (1, 2, 1)
+    assert last_attack(table) == (1, 2, True)
 
 
 @pytest.mark.rule("BEER-R-38", "BEER-TURN-6")

@@ -6,17 +6,19 @@ import pytest
 
 from meadhall.games.beer import events
 from meadhall.games.beer.circle import addable, ring, slots
+from meadhall.games.beer.table import Beer
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_play import (
     attack,
+    attacks,
     by_text,
     choices,
     drink,
     forbidden_by,
     gap,
-    happened,
     hand,
     held,
+    last_attack,
     minions,
     move,
     play,
@@ -24,8 +26,8 @@ from meadhall.testing.beer_play import (
 )
 
 
-def values(table: object) -> list[int]:
-    return [event[2] for event in happened(table, events.ATTACKED)]  # type: ignore[arg-type]
+def values(table: Beer) -> list[int]:
+    return [value for _, value, _ in attacks(table)]
 
 
 # The circle
@@ -76,7 +78,7 @@ def test_distance_is_measured_both_ways_past_other_warriors() -> None:
     position = beer(4).gap("AB", 1).gap("BC", 1).gap("CD", 1).gap("DA", 4).gear("A", "Spear", "Long Sword")
     table = play(position.hand("A", "A1").turn_of("A"), "play A1", "as attack", "gear Spear")
     # D is at 4 on the right and at 1 + 1 + 1 on the left
-    assert happened(table, events.ATTACKED)[-1][1] == 3
+    assert last_attack(table)[0] == 3
 
 
 @pytest.mark.rule("BEER-CIR-5", "BEER-CIR-7", "BEER-R-49")
@@ -181,7 +183,7 @@ def test_opposing_minions_block_movement_but_no_attack() -> None:
     assert forbidden_by(table, "as move") == "BEER-MOV-2"
     table = position.hand("A", "A1 M2").gear("A", "Long Sword").turn_of("A")
     attack(table, "A1 M2", "Long Sword", "B")
-    assert happened(table, events.ATTACKED)[-1][1] == 1
+    assert last_attack(table)[0] == 1
 
 
 @pytest.mark.rule("BEER-MOV-5", "BEER-R-42", "BEER-R-47")
@@ -199,7 +201,7 @@ def test_a_pushed_minion_still_acts_this_turn() -> None:
     position = beer(3).gap("AB", 5).minion("A", "left", "Broddi", 1).hand("A", "M3").top("A1")
     table = play(move(position.turn_of("A"), "M3", "left 3"), "done")
     assert minions(table, "A") == [("Broddi", "left", 1)]
-    assert happened(table, events.ATTACKED)[-1][1] == 1
+    assert last_attack(table)[0] == 1
 
 
 @pytest.mark.rule("BEER-MOV-6", "BEER-WAR-3", "BEER-ITM-4")
@@ -294,7 +296,7 @@ def test_a_charged_bow_and_a_minion_as_its_target() -> None:
     position = beer(3).gap("AB", 6).gap("BC", 6).gap("CA", 6).gear("A", "Bow").hand("A", "M2", "A1 M1")
     table = move(position.minion("B", "right", "Broddi").turn_of("A"), "M2", "left 2", charge=True)
     attack(table, "A1 M1", "Bow", "B's Broddi")
-    assert happened(table, events.ATTACKED)[-1][2:4] == (1 + 2 + 2, 1)
+    assert last_attack(table)[1:] == (1 + 2 + 2, True)
 
 
 @pytest.mark.rule("BEER-CHG-5", "BEER-IRU-4")

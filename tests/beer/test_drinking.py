@@ -209,7 +209,7 @@ def test_the_soul_burns_once_a_turn_and_leaves_one_card() -> None:
     assert hand(table, "A") == ["Mace", "Bow"]
     assert life(table, "A") == (2, 0)
     assert forbidden_by(table, "soul 1") == "BEER-SOUL-1"
-    play(table, "done", "done", "bare")
+    play(table, "done", "done?", "bare")
     assert table.active == 1
     play(table, "C: pass")
     assert choices(table, "A") == ["pass", "soul 1"]  # another turn, another soul

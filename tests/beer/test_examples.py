@@ -22,6 +22,7 @@ from meadhall.testing.beer_play import (
     hand,
     happened,
     held,
+    last_attack,
     life,
     minions,
     move,
@@ -36,12 +37,6 @@ from meadhall.testing.beer_play import (
 def bruno() -> Position:
     """A is Bruno: Charles (B) at 3 on his left, David (C) at 2 on his right."""
     return beer(3).gap("AB", 3).gap("BC", 3).gap("CA", 2).gear("A", "Family Sword", "Battle Axe")
-
-
-def last_attack(table: Beer) -> tuple[int, int, int]:
-    """Target, value and whether it was Ranged."""
-    _, target, value, ranged, _ = happened(table, events.ATTACKED)[-1]
-    return (target, value, ranged)
 
 
 @pytest.mark.rule("BEER-X-1")
@@ -60,13 +55,13 @@ def test_x2_bare_hands_or_the_sword_reach_charles() -> None:
     assert choices(table) == ["gear Family Sword", "bare"]
     assert forbidden_by(table, "gear Battle Axe") == "BEER-ATT-4"
     play(table, "gear Family Sword")
-    assert last_attack(table) == (1, 4, 0)
+    assert last_attack(table) == (1, 4, False)
 
 
 @pytest.mark.rule("BEER-X-3", "BEER-CHG-1")
 def test_x3_a_declared_charge_adds_the_movement() -> None:
-    assert last_attack(attack(after_the_move(True), "A2 D1", "Family Sword", "B")) == (1, 6, 0)
-    assert last_attack(attack(after_the_move(False), "A2 D1", "Family Sword", "B")) == (1, 4, 0)
+    assert last_attack(attack(after_the_move(True), "A2 D1", "Family Sword", "B")) == (1, 6, False)
+    assert last_attack(attack(after_the_move(False), "A2 D1", "Family Sword", "B")) == (1, 4, False)
 
 
 @pytest.mark.rule("BEER-X-4", "BEER-DEF-2", "BEER-ATT-8")
@@ -79,7 +74,7 @@ def test_x4_a_card_and_the_sword_defend_three_of_four() -> None:
 @pytest.mark.rule("BEER-X-5", "BEER-AXE-1", "BEER-AXE-3")
 def test_x5_the_axe_flies_at_david_alone() -> None:
     table = play(after_the_move(False), "throw Battle Axe")
-    assert last_attack(table) == (2, 3, 1)  # only one target: not even asked
+    assert last_attack(table) == (2, 3, True)  # only one target: not even asked
     assert gear(table, "A") == ["Family Sword"]
     assert "Battle Axe" in discards(table)
     assert life(play(table, "C: pass"), "C") == (3, 3)
@@ -103,7 +98,7 @@ def test_x6_broddi_comes_and_otrygg_takes_the_blow() -> None:
     table = broddi()
     assert minions(table, "D") == [("Broddi", "left", 2)]
     assert gap(table, "DA") - 2 == 1
-    assert last_attack(table) == (0, 2, 0)
+    assert last_attack(table) == (0, 2, False)
     play(table, "A: sacrifice Otrygg")
     assert life(table, "A") == (6, 0)
     assert discards(table)[-1] == "Otrygg"
@@ -138,11 +133,11 @@ def test_x8_david_haunts_charles() -> None:
 def test_x9_albert_strikes_at_the_spirit_bruno() -> None:
     position = beer(4).spirit("B", "drowsy", beers=2).top("drowsy", "drowsy").gear("A", "War Axe").mug(6)
     table = attack(position.hand("A", "A1", "A-").turn_of("A"), "A1", "War Axe", "B")
-    assert last_attack(table) == (1, 4, 0)
+    assert last_attack(table) == (1, 4, False)
     play(table, "B: use")
     assert (drinks(table, "B"), held(table, "B")) == (2, 0)
     attack(table, "A-", "War Axe", "B")
-    assert last_attack(table) == (1, 3, 0)
+    assert last_attack(table) == (1, 3, False)
     assert drinks(table, "B") == 0
     assert mug(table) == (6, 14)
 
@@ -162,7 +157,7 @@ def test_x11_iaido_adds_its_steps(steps: int, value: int) -> None:
     if "gear Katana" in choices(table):
         play(table, "gear Katana")
     assert gap(table, "AB") == 1
-    assert last_attack(table) == (1, value, 0)
+    assert last_attack(table) == (1, value, False)
 
 
 @pytest.mark.rule("BEER-X-12", "BEER-MOV-5", "BEER-CIR-2")
@@ -188,13 +183,13 @@ def test_x13_an_opposing_minion_blocks() -> None:
 def test_x14_a_spear_reaches_past_b() -> None:
     table = beer(4).gap("AB", 1).gap("BC", 2).gear("A", "Spear").hand("A", "A1").turn_of("A")
     attack(table, "A1", "Spear", "C")
-    assert last_attack(table) == (2, 3, 0)
+    assert last_attack(table) == (2, 3, False)
 
 
 @pytest.mark.rule("BEER-X-15", "BEER-VAL-8", "BEER-AXE-3", "BEER-VLR-13")
 def test_x15_sleipnir_carries_the_axe() -> None:
     table = beer(4).gap("AB", 1).gear("A", "Battle Axe").valhalla("A", "Sleipnir").turn_of("A")
-    assert last_attack(throw(table, "Battle Axe", "B")) == (1, 3, 1)
+    assert last_attack(throw(table, "Battle Axe", "B")) == (1, 3, True)
 
 
 @pytest.mark.rule("BEER-X-16", "BEER-ATT-10", "BEER-VLR-3", "BEER-R-39", "BEER-EV-2")

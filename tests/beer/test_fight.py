@@ -9,6 +9,7 @@ from meadhall.games.beer.table import Beer
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_play import (
     attack,
+    attacks,
     by_text,
     choices,
     discards,
@@ -17,6 +18,7 @@ from meadhall.testing.beer_play import (
     gear,
     happened,
     held,
+    last_attack,
     life,
     minions,
     move,
@@ -25,11 +27,6 @@ from meadhall.testing.beer_play import (
     who,
     wields,
 )
-
-
-def last(table: Beer) -> tuple[int, int, int]:
-    """Target, value and whether it was Ranged."""
-    return happened(table, events.ATTACKED)[-1][1:4]  # type: ignore[return-value]
 
 
 def defense(table: Beer) -> int:
@@ -42,7 +39,7 @@ def defense(table: Beer) -> int:
 @pytest.mark.rule("BEER-ATT-1", "BEER-WPN-6", "BEER-GEN-3")
 def test_box_and_weapon_make_the_value() -> None:
     table = beer(3).gap("AB", 1).gear("A", "Mace").hand("A", "A2").turn_of("A")
-    assert last(attack(table, "A2", "Mace", "B")) == (1, 5, 0)
+    assert last_attack(attack(table, "A2", "Mace", "B")) == (1, 5, False)
 
 
 @pytest.mark.rule("BEER-ATT-2")
@@ -56,7 +53,7 @@ def test_opponents_and_their_minions_at_the_right_distance_and_any_spirit_are_ta
 @pytest.mark.rule("BEER-ATT-3")
 def test_bare_hands_reach_one_step_and_add_nothing() -> None:
     table = beer(3).gap("AB", 1).hand("A", "A2").turn_of("A")
-    assert last(attack(table, "A2", "bare hands", "B")) == (1, 2, 0)
+    assert last_attack(attack(table, "A2", "bare hands", "B")) == (1, 2, False)
     position = beer(4).gap("AB", 2).gap("DA", 3).gear("A", "Spear", "Long Sword").hand("A", "A2")
     table = play(position.turn_of("A"), "play A2", "as attack")
     assert forbidden_by(table, "bare") == "BEER-ATT-3"
@@ -75,14 +72,14 @@ def test_a_melee_weapon_hits_exactly_its_steps_on_either_side(measure: str, reac
 def test_a_ranged_weapon_needs_its_steps_on_both_sides() -> None:
     position = beer(4).gap("AB", 2).gap("BC", 1).gap("CD", 3).gap("DA", 1).gear("A", "Bow").hand("A", "A2")
     table = play(position.turn_of("A"), "play A2", "as attack", "gear Bow")
-    assert last(table) == (2, 4, 1)  # C at 3 and 4; B at 2 and D at 1 are too near
+    assert last_attack(table) == (2, 4, True)  # C at 3 and 4; B at 2 and D at 1 are too near
 
 
 @pytest.mark.rule("BEER-ATT-7", "BEER-R-14", "BEER-EQP-4")
 def test_a_weapon_equipped_this_turn_attacks_but_is_not_wielded() -> None:
     table = by_text(beer(3).gap("AB", 1).hand("A", "Mace", "A1").turn_of("A"), "Mace")
     assert wields(table, "A") == "Family Sword"
-    assert last(attack(table, "A1", "Mace", "B"))[1] == 4
+    assert last_attack(attack(table, "A1", "Mace", "B"))[1] == 4
 
 
 @pytest.mark.rule("BEER-ATT-7", "BEER-DRK-3")
@@ -117,7 +114,7 @@ def test_the_second_target_is_chosen_after_the_first_attack_and_may_be_dropped()
     play(table, "B: pass")
     assert choices(table) == ["at B", "at C", "at D", "done"]
     play(table, "done")
-    assert len(happened(table, events.ATTACKED)) == 1
+    assert len(attacks(table)) == 1
 
 
 # Defense
@@ -152,7 +149,7 @@ def test_shieldwall_and_personal_bonuses_work_against_ranged_attacks_and_the_wea
 @pytest.mark.rule("BEER-ITM-3")
 def test_shieldwall_doubles_nothing_but_the_defense_box() -> None:
     position = beer(3).gap("AB", 1).gear("A", "ShieldWall").hand("A", "A2 M1")
-    assert last(attack(position.turn_of("A"), "A2", "bare hands", "B"))[1] == 2
+    assert last_attack(attack(position.turn_of("A"), "A2", "bare hands", "B"))[1] == 2
 
 
 @pytest.mark.rule("BEER-DEF-5", "BEER-DEF-7", "BEER-R-18")
@@ -245,7 +242,7 @@ def test_an_axe_flies_in_the_phase_after_the_minions_and_before_wielding() -> No
     play(table, "done")
     play(throw(table, "War Axe", "B"), "B: pass", "done")
     play(throw(table, "Bearded Axe", "B"), "B: pass")
-    assert [value for _, _, value, _, _ in happened(table, events.ATTACKED)] == [3, 3, 2]
+    assert [value for _, value, _ in attacks(table)] == [3, 3, 2]
     assert life(table, "B") == (1, 8)
     assert sorted(discards(table)) == ["Battle Axe", "Bearded Axe", "War Axe"]
 
@@ -273,7 +270,7 @@ def test_an_axe_needs_more_than_its_steps_on_both_sides() -> None:
     position = beer(4).gap("AB", 3).gap("BC", 3).gap("CD", 1).gap("DA", 2).gear("A", "Battle Axe")
     assert forbidden_by(position.turn_of("A"), "throw Battle Axe") == "BEER-AXE-3"  # C is at 6, but at 3 past D
     position.gap("DA", 3)
-    assert last(throw(position.turn_of("A"), "Battle Axe", "C")) == (2, 3, 1)
+    assert last_attack(throw(position.turn_of("A"), "Battle Axe", "C")) == (2, 3, True)
 
 
 @pytest.mark.rule("BEER-AXE-3", "BEER-R-66", "BEER-OPTION-axe_targets")
@@ -290,23 +287,23 @@ def test_axes_are_thrown_at_warriors_and_spirits_and_by_option_at_anything() -> 
 @pytest.mark.rule("BEER-AXE-4", "BEER-WPN-3", "BEER-WAR-2")
 def test_in_an_attack_action_an_axe_is_a_melee_weapon() -> None:
     position = beer(3).gap("AB", 2).warrior("A", "erik").gear("A", "War Axe").hand("A", "A1")
-    assert last(attack(position.turn_of("A"), "A1", "War Axe", "B")) == (1, 1 + 3 + 1, 0)
+    assert last_attack(attack(position.turn_of("A"), "A1", "War Axe", "B")) == (1, 1 + 3 + 1, False)
     assert gear(attack(position.turn_of("A"), "A1", "War Axe", "B"), "A") == ["War Axe"]
 
 
 @pytest.mark.rule("BEER-WAR-2", "BEER-AXE-1")
 def test_erik_throws_harder() -> None:
     position = beer(3).gap("AB", 5).gap("BC", 5).warrior("A", "erik").gear("A", "War Axe")
-    assert last(throw(position.turn_of("A"), "War Axe", "B")) == (1, 3 + 1, 1)
+    assert last_attack(throw(position.turn_of("A"), "War Axe", "B")) == (1, 3 + 1, True)
 
 
 @pytest.mark.rule("BEER-AXE-4")
 def test_an_axe_equipped_this_turn_may_be_thrown() -> None:
     table = by_text(beer(3).gap("AB", 5).gap("BC", 5).hand("A", "War Axe").turn_of("A"), "War Axe")
-    assert last(throw(table, "War Axe", "B"))[2] == 1
+    assert last_attack(throw(table, "War Axe", "B"))[2]
 
 
 @pytest.mark.rule("BEER-CHG-5", "BEER-ATT-1")
 def test_a_charge_with_bare_hands() -> None:
     table = move(beer(3).gear("A").hand("A", "M2", "A2 M1").turn_of("A"), "M2", "left 2", charge=True)
-    assert last(attack(table, "A2 M1", "bare hands", "B"))[1] == 4
+    assert last_attack(attack(table, "A2 M1", "bare hands", "B"))[1] == 4

@@ -9,6 +9,7 @@ from meadhall.games.beer.table import Beer
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_play import (
     attack,
+    attacks,
     by_text,
     choices,
     discards,
@@ -16,7 +17,6 @@ from meadhall.testing.beer_play import (
     finish_turn,
     forbidden_by,
     hand,
-    happened,
     held,
     life,
     minions,
@@ -30,7 +30,7 @@ from meadhall.testing.beer_play import (
 
 
 def values(table: Beer) -> list[int]:
-    return [event[2] for event in happened(table, events.ATTACKED)]
+    return [value for _, value, _ in attacks(table)]
 
 
 @pytest.mark.rule("BEER-WAR-1", "BEER-PWR-1")

@@ -57,10 +57,11 @@ def test_the_same_deal_and_actions_give_the_same_state(at: Any) -> None:
         assert one.observation_tensor(player) == two.observation_tensor(player)
 
 
-def test_a_resampled_state_looks_the_same_to_its_player_and_plays_on(at: Any) -> None:
+@pytest.mark.parametrize("made", [8, 40])
+def test_a_resampled_state_looks_the_same_to_its_player_and_plays_on(at: Any, made: int) -> None:
     state = load(at).new_initial_state()
     dice = random.Random(4)
-    play(state, dice, 40)
+    play(state, dice, made)
     if state.is_terminal():
         return
     for player in range(at.seats):
@@ -68,6 +69,7 @@ def test_a_resampled_state_looks_the_same_to_its_player_and_plays_on(at: Any) ->
         assert other.information_state_string(player) == state.information_state_string(player)
         assert other.observation_string(player) == state.observation_string(player)
         assert other.observation_tensor(player) == state.observation_tensor(player)
+        assert other.current_player() == state.current_player()
         assert other.legal_actions(player) == state.legal_actions(player)
         assert other.table.rng.state() != state.table.rng.state()
         play(other, dice, 30)

@@ -73,7 +73,13 @@ def hall_server(app: FastAPI, address: str, database: Path, opens: bool) -> uvic
 
     return HallServer(
         uvicorn.Config(
-            app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=3, lifespan="on"
+            app,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_keep_alive=75,  # a player thinks longer than a few seconds, and then wants no new handshake
+            timeout_graceful_shutdown=3,
+            lifespan="on",
         )
     )
 

@@ -141,11 +141,20 @@ class MeadhallState(pyspiel.State):  # type: ignore[misc]  # the same
         return [0.0] * self.get_game().seats if table is None else seating.rewards(table)
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> MeadhallState:
-        """A state that the player can't tell from this one, with all that it can't know dealt anew."""
+        """A state that the player can't tell from this one, with all that it can't know dealt anew.
+
+        What others have answered in secret so far is answered anew, too, with any of their options.
+        """
         twin: MeadhallState = self.clone()
-        if self.held.table is not None:
-            own = {player: self.held.decided.get(player, "")}
-            twin.held = Held(self.held.table.redeal(player, int(rng() * (1 << 53))), own)
+        table = self.held.table
+        if table is not None and not table.over:
+            world = table.redeal(player, int(rng() * (1 << 53)))
+            world.loud = False  # that they have answered was told already
+            while world.first_decider() != table.first_decider():
+                legal = world.legal(world.first_decider())
+                world.take(world.first_decider(), legal[int(rng() * len(legal))])
+            world.loud = True
+            twin.held = Held(world, {player: self.held.decided.get(player, "")})
         return twin
 
     def __str__(self) -> str:

@@ -198,6 +198,7 @@ class Hall:
 
     async def store_record(self, record: Record, title: str, creator: str) -> LiveTable:
         """A match that was played elsewhere, to be looked at."""
+        table = games.rebuild(record)  # first of all: it refuses whatever can't be
         wish = Wish(record.game, [FRIEND] * record.seats, options=record.options, title=title)
         wish.data = None if record.data is None else record.data.content
         seats, _ = _seats(wish, creator)
@@ -206,7 +207,6 @@ class Hall:
         row.names = list(record.names) or list(wish.rules.seat_names[: record.seats])
         for seat in seats:
             seat.name = row.names[seat.seat]
-        table = games.rebuild(record)
         row.state = "finished"
         row.winners = table.winners[:]
         row.first = len(record.decisions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.errors import MeadhallError
+from meadhall.games.beer import events
 from meadhall.games.beer.actions import (
     ADD,
     AS,
@@ -345,6 +346,15 @@ def mug(table: Beer) -> tuple[int, int]:
 
 def discards(table: Beer, pile: int = 0) -> list[str]:
     return [table.box.name(card) for card in table.piles[pile].discards]
+
+
+def attacks(table: Beer) -> list[tuple[int, int, bool]]:
+    """All attacks so far: target, value, and whether Ranged."""
+    return [(event.a, event.b, event.c & 1 == 1) for event in table.events() if event.kind == events.ATTACKED]
+
+
+def last_attack(table: Beer) -> tuple[int, int, bool]:
+    return attacks(table)[-1]
 
 
 def happened(table: Beer, kind: int) -> list[tuple[int, int, int, int, int]]:

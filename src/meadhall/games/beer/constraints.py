@@ -10,6 +10,7 @@ from meadhall.games.beer.components import BACK_NAMES, Cost, Effect
 
 BOXES = ("Attack", "Defense", "Movement", "Drink")
 MEANS = ((1.0, 1.3), (0.8, 1.2), (1.1, 1.4), (0.4, 0.6))
+LASTING = ("bonus", "capacity", "double")
 FAR_FROM_MEAN = 0.35  # how far the mean of a box may be, for one back, from its mean for all
 
 
@@ -52,7 +53,7 @@ def check_cards(cards: CardSet, ours: bool, source: str) -> None:
     _check_weapons(cards, ours, source)
     if ours:
         kinds = [bool(entry.cost.drinks) for entry in cards.items]
-        lasting = [entry for entry in cards.items if entry.effect[0].do in ("bonus", "capacity", "double")]
+        lasting = [entry for entry in cards.items if entry.effect[0].do in LASTING]
         if not any(kinds) or not lasting:
             raise BadData(f"{source}, section item: there must be a lasting Item, and one whose cost is a drink.")
 
@@ -193,9 +194,10 @@ def check_warriors(section: str, entries: Sequence[Any], ours: bool, source: str
             raise BadData(f"{source}, {section} {entry.id}, field effect: a Warrior without any power.")
     if ours:
         activated = any(entry.cost != type(entry.cost)() for entry in entries)
-        if not activated or not any(entry.when for entry in entries):
+        lasting = any(entry.effect and entry.effect[0].do in LASTING for entry in entries)
+        if not activated or not lasting or not any(entry.when for entry in entries):
             raise BadData(
-                f"{source}, section {section}: among the eight there must be an activated and a conditional power."
+                f"{source}, section {section}: there must be a lasting, an activated and a conditional power."
             )
 
 

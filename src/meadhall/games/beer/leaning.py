@@ -54,30 +54,29 @@ from meadhall.games.beer.actions import (
     WALK,
     gear_card,
 )
-from meadhall.games.beer.circle import targets, walk
+from meadhall.games.beer.circle import free_steps, targets, walk
 from meadhall.games.beer.components import EQUIPMENT, EVENT, MINION, ON_RANGED
 from meadhall.games.beer.effects.fight import PickTarget
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.attack import Attack
 from meadhall.games.beer.steps.closing import SendRavens
-from meadhall.games.beer.steps.defend import Defend, Dematerialize, defense_of
+from meadhall.games.beer.steps.defend import Defend, defense_of
 from meadhall.games.beer.steps.drink import drinks_within_reach
 from meadhall.games.beer.steps.gear import PickGear, PickReceiver, SmashGear
 from meadhall.games.beer.steps.iaido import IaidoWalk
+from meadhall.games.beer.steps.mist import Dematerialize
 from meadhall.games.beer.steps.move import ChooseWalk
-from meadhall.games.beer.steps.play import (
+from meadhall.games.beer.steps.play import PlayAs, chances, uses
+from meadhall.games.beer.steps.torment import CommitCards, Resist
+from meadhall.games.beer.steps.warrior import DefensePhase
+from meadhall.games.beer.steps.weapons import (
     BARE_HANDS,
     ChooseTarget,
     ChooseWeapon,
-    PlayAs,
     ThrowAt,
     attack_value,
-    chances,
-    uses,
     weapon_targets,
 )
-from meadhall.games.beer.steps.torment import CommitCards, Resist
-from meadhall.games.beer.steps.warrior import DefensePhase
 from meadhall.games.beer.steps.window import Redirect, Window
 from meadhall.games.beer.table import Beer
 
@@ -387,8 +386,6 @@ def moving(table: Beer, seat: int, card: int, charging: bool) -> float:
 
 def walk_value(table: Beer, seat: int, how: int) -> float:
     """The best blow after so many Steps, if they can be made."""
-    from meadhall.games.beer.circle import free_steps
-
     side = how // 16
     steps = min(how % 16, free_steps(table, seat, side))
     if steps == 0:

@@ -10,7 +10,8 @@ from meadhall.games.beer.circle import free_steps, walk
 from meadhall.games.beer.steps.attack import BY_HAND
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.move import walk_words
-from meadhall.games.beer.steps.play import ChooseWeapon, Finish, can_attack, card_words
+from meadhall.games.beer.steps.play import Finish, card_words
+from meadhall.games.beer.steps.weapons import ChooseWeapon, can_attack
 from meadhall.games.beer.table import Beer
 
 

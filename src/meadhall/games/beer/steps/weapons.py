@@ -1,0 +1,164 @@
+"""Attacking with a Weapon: which one, at whom; and thrown Axes (5.6, 5.8)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.engine.refusal import Refusal
+from meadhall.engine.step import Ask
+from meadhall.games.beer import events
+from meadhall.games.beer.actions import BARE, GEAR, TARGET, gear_card, gear_number
+from meadhall.games.beer.circle import AT_LEAST, BEYOND, EXACT, targets
+from meadhall.games.beer.player import SPIRIT
+from meadhall.games.beer.steps.attack import BY_AXE, Attack, target_words
+from meadhall.games.beer.steps.choice import Choice
+from meadhall.games.beer.steps.window import declare
+from meadhall.games.beer.table import Beer
+
+BARE_HANDS: Final = -1
+
+
+def weapon_targets(table: Beer, seat: int, weapon: int) -> list[int]:
+    """BEER-ATT-3 to BEER-ATT-5: what the Weapon, or bare hands, can reach."""
+    if weapon < 0:
+        return targets(table, seat, EXACT, 1, False, False)
+    text = table.box.cards[weapon]
+    return targets(table, seat, AT_LEAST if text.ranged else EXACT, text.steps, text.ranged, False)
+
+
+def can_attack(table: Beer, seat: int) -> bool:
+    for player in table.players:
+        if player.state == SPIRIT:
+            return True
+    if weapon_targets(table, seat, BARE_HANDS):
+        return True
+    player = table.players[seat]
+    for i in range(len(player.gear)):
+        card = player.gear[i]
+        if player.on_gear[i] == 0 and table.box.cards[card].weapon and weapon_targets(table, seat, card):
+            return True
+    return False
+
+
+class ChooseWeapon(Ask[Beer]):
+    """BEER-ATT-1: bare hands or a Weapon without a drink, with a legal target."""
+
+    rule: ClassVar[str] = "BEER-ATT-1"
+
+    def __init__(self, seat: int, value: int, via: int) -> None:
+        super().__init__(seat)
+        self.value: Final = value
+        self.via: Final = via
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        found = [GEAR + gear_number(card) for card in table.players[self.seat].gear if table.box.cards[card].weapon]
+        found.append(BARE)
+        return found
+
+    def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
+        weapon = BARE_HANDS if action == BARE else gear_card(action - GEAR)
+        if weapon >= 0 and not table.players[self.seat].usable(weapon):
+            return Refusal("BEER-DRK-3", "A drink lies on the {name}.", name=table.box.name(weapon))
+        if weapon_targets(table, self.seat, weapon):
+            return None
+        if weapon < 0:
+            return Refusal("BEER-ATT-3", "Bare hands reach 1 Step, and nobody is there.")
+        text = table.box.cards[weapon]
+        words = (
+            "The {name} needs {a} Steps or more on both sides." if text.ranged else "The {name} strikes at {a} Steps."
+        )
+        return Refusal("BEER-ATT-5" if text.ranged else "BEER-ATT-4", words, text.steps, name=text.name)
+
+    def options(self, table: Beer, seat: int) -> list[int]:
+        player = table.players[self.seat]
+        found: list[int] = []
+        for i in range(len(player.gear)):
+            card = player.gear[i]
+            if player.on_gear[i] == 0 and table.box.cards[card].weapon and weapon_targets(table, self.seat, card):
+                found.append(GEAR + gear_number(card))
+        if weapon_targets(table, self.seat, BARE_HANDS):
+            found.append(BARE)
+        return found
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return "Attack with what?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        if action == BARE:
+            return f"Bare hands: {self.value}"
+        card = gear_card(action - GEAR)
+        return f"{table.box.name(card)}: {attack_value(table, self.seat, card, self.value)}"
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        table.push(ChooseTarget(seat, BARE_HANDS if action == BARE else gear_card(action - GEAR), self.value, self.via))
+
+
+def attack_value(table: Beer, seat: int, weapon: int, value: int) -> int:
+    """BEER-ATT-1: what the Weapon and powers add."""
+    if weapon < 0:
+        return value
+    text = table.box.cards[weapon]
+    player = table.players[seat]
+    value += text.attack + (player.ranged if text.ranged else player.melee)
+    return value + player.axes if text.axe else value
+
+
+class ChooseTarget(Choice):
+    """BEER-ATT-2: at whom."""
+
+    rule: ClassVar[str] = "BEER-ATT-2"
+
+    def __init__(self, seat: int, weapon: int, value: int, via: int) -> None:
+        super().__init__(seat)
+        self.weapon: Final = weapon
+        self.value: Final = value
+        self.via: Final = via
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return weapon_targets(table, self.seat, self.weapon)
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return "Attack whom?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        tool = "bare hands" if self.weapon < 0 else f"the {table.box.name(self.weapon)}"
+        value = attack_value(table, self.seat, self.weapon, self.value)
+        return f"Attack {target_words(table, action)} with {tool}: {value}"
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        value = attack_value(table, seat, self.weapon, self.value)
+        ranged = self.weapon >= 0 and table.box.cards[self.weapon].ranged
+        declare(table, Attack(seat, action - TARGET, value, ranged, self.via, self.weapon))
+
+
+def axe_targets(table: Beer, seat: int, card: int) -> list[int]:
+    """BEER-AXE-3: beyond the Axe's Steps on both sides."""
+    return targets(table, seat, BEYOND, table.box.cards[card].steps, True, True)
+
+
+class ThrowAt(Choice):
+    """BEER-AXE-1: at whom the Axe flies; it is discarded first."""
+
+    rule: ClassVar[str] = "BEER-AXE-1"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return axe_targets(table, self.seat, self.card)
+
+    def value(self, table: Beer) -> int:
+        return table.box.cards[self.card].attack + table.players[self.seat].axes
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return f"Throw the {table.box.name(self.card)} at whom?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        return f"Throw it at {target_words(table, action)}: a Ranged Attack of {self.value(table)}"
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        value = self.value(table)
+        table.say(events.THREW, seat, self.card)
+        table.drop_gear(seat, self.card)
+        declare(table, Attack(seat, action - TARGET, value, True, BY_AXE, self.card))

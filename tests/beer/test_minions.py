@@ -1,0 +1,182 @@
+"""Section 5.12: Minions."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.games.beer import events
+from meadhall.testing.beer import beer
+from meadhall.testing.beer_play import (
+    attack,
+    attacks,
+    by_text,
+    choices,
+    discards,
+    drinks,
+    forbidden_by,
+    happened,
+    hand,
+    last_attack,
+    life,
+    minions,
+    play,
+    when_absent,
+    who,
+)
+
+
+@pytest.mark.rule("BEER-MIN-1", "BEER-MIN-2")
+def test_a_minion_is_put_beside_its_master_and_acts_in_the_same_turn() -> None:
+    table = by_text(beer(3).hand("A", "Broddi").top("A1").turn_of("A"), "Broddi")
+    assert choices(table) == ["left", "right"]
+    play(table, "right")
+    assert minions(table, "A") == [("Broddi", "right", 0)]
+    play(table, "done")
+    assert minions(table, "A") == [("Broddi", "right", 2)]
+    assert last_attack(table) == (2, 1, False)
+
+
+@pytest.mark.rule("BEER-MIN-2", "BEER-D-17")
+def test_the_player_chooses_the_order_in_which_his_minions_act() -> None:
+    position = beer(3).minion("A", "left", "Broddi").minion("A", "right", "Ketil").hand("B", "D1").hand("C", "D1")
+    table = play(position.turn_of("A"), "done")
+    assert choices(table) == ["at A's Broddi", "at A's Ketil"]
+    assert when_absent(table) == "at A's Broddi"  # the order of deployment
+    play(table, "at A's Ketil")
+    assert last_attack(table)[0] == 2
+    play(table, "C: pass")
+    assert last_attack(table)[0] == 1
+
+
+@pytest.mark.rule("BEER-MIN-3", "BEER-R-40")
+def test_a_minion_looks_ahead_only() -> None:
+    position = beer(3).gap("CA", 1).gap("AB", 9).minion("A", "left", "Broddi")
+    table = play(position.turn_of("A"), "done")
+    assert minions(table, "A") == [("Broddi", "left", 2)]  # C at his back is no concern
+    assert attacks(table) == []
+
+
+@pytest.mark.rule("BEER-MIN-3", "BEER-MIN-4")
+def test_its_target_is_the_nearest_piece_ahead() -> None:
+    position = beer(3).gap("AB", 5).minion("A", "left", "Broddi").minion("B", "right", "Ketil", 2).top("A3", "D-")
+    table = play(position.turn_of("A"), "done")
+    assert minions(table, "A") == [("Broddi", "left", 2)]
+    assert minions(table, "B") == []
+    assert "Ketil" in discards(table)
+
+
+@pytest.mark.rule("BEER-MIN-4", "BEER-R-41", "BEER-R-46")
+def test_too_near_for_its_distance_is_idle() -> None:
+    table = play(beer(3).gap("AB", 1).minion("A", "left", "Hallgerd").turn_of("A"), "done")
+    assert minions(table, "A") == [("Hallgerd", "left", 0)]
+    assert attacks(table) == []
+
+
+@pytest.mark.rule("BEER-MIN-5", "BEER-R-42")
+def test_own_minions_are_no_obstacle() -> None:
+    position = beer(3).gap("AB", 3).minion("A", "left", "Snorri", 1).minion("A", "left", "Broddi", 0).top("A1", "A1")
+    table = play(position.turn_of("A"), "done", "at A's Broddi", "B: pass")
+    assert sorted(minions(table, "A")) == [("Broddi", "left", 2), ("Snorri", "left", 2)]
+    assert [target for target, _, _ in attacks(table)] == [1, 1]
+
+
+@pytest.mark.rule("BEER-MIN-5", "BEER-CIR-3")
+def test_opposing_pieces_block() -> None:
+    position = beer(3).gap("AB", 3).minion("A", "left", "Broddi").minion("B", "right", "Snorri", 1).top("A-", "D1")
+    table = play(position.turn_of("A"), "done")
+    assert minions(table, "A") == [("Broddi", "left", 1)]  # Snorri stands at slot 2
+
+
+@pytest.mark.rule("BEER-MIN-6", "BEER-D-18")
+def test_the_controller_of_several_pieces_chooses_which_is_attacked() -> None:
+    position = beer(3).gap("AB", 1).minion("A", "left", "Ketil").minion("B", "right", "Broddi").top("A1", "D-")
+    table = play(position.turn_of("A"), "done")
+    assert who(table) == "B"
+    assert choices(table) == ["at B's Broddi", "at B"]
+    assert when_absent(table) == "at B's Broddi"
+    play(table, "B: at B")
+    assert last_attack(table) == (1, 1 + 1, False)
+
+
+@pytest.mark.rule("BEER-MIN-7")
+@pytest.mark.parametrize(("weapon", "box", "survives"), [("Mace", "D-", False), ("Mace", "D2", True), ("Bow", "D2", False)])
+def test_a_minion_stands_by_its_card_and_its_bonus_but_not_against_ranged(weapon: str, box: str, survives: bool) -> None:
+    """Snorri has +2: 1 + 3 against 0 + 2 and 2 + 2; the Bow's 1 + 2 against 2 alone."""
+    position = beer(3).gap("AB", 1 if weapon == "Mace" else 4).gap("BC", 4).minion("B", "right", "Snorri").top(box)
+    table = attack(position.gear("A", weapon).hand("A", "A1").turn_of("A"), "A1", weapon, "B's Snorri")
+    assert (minions(table, "B") != []) == survives
+    assert ("Snorri" in discards(table)) == (not survives)
+
+
+@pytest.mark.rule("BEER-MIN-8", "BEER-R-43")
+def test_one_attack_in_a_phase_and_then_it_stands() -> None:
+    position = beer(3).gap("AB", 3).minion("A", "left", "Broddi", 1).minion("B", "right", "Ketil", 1).top("A3", "D-")
+    table = play(position.turn_of("A"), "done")
+    assert len(attacks(table)) == 1
+    assert minions(table, "A") == [("Broddi", "left", 1)]  # though the way is free now
+
+
+@pytest.mark.rule("BEER-MIN-9", "BEER-HID-11")
+def test_a_card_is_drawn_read_and_discarded() -> None:
+    position = beer(3).gap("AB", 1).minion("A", "left", "Broddi").top("Mace A2").hand("B", "D1")
+    table = play(position.turn_of("A"), "done")
+    assert discards(table) == ["Mace"]
+    assert [table.box.name(a) for _, a, _, _, _ in happened(table, events.READ)] == ["Mace"]
+
+
+@pytest.mark.rule("BEER-MIN-9", "BEER-PILE-1")
+def test_the_last_card_is_read_after_the_refill() -> None:
+    position = beer(3).gap("AB", 1).minion("A", "left", "Broddi").pile("Mace A2").gone("Bow", "Spear")
+    table = play(position.turn_of("A"), "done")
+    assert last_attack(table)[1] == 2
+    assert discards(table) == ["Mace"]
+    assert table.piles[0].left == 2
+
+
+@pytest.mark.rule("BEER-MIN-9")
+def test_with_nothing_to_draw_a_minions_box_counts_zero() -> None:
+    position = beer(3).gap("AB", 1).minion("A", "left", "Ketil").pile().gone("Bow").hand("B", "D1")
+    table = position.turn_of("A")
+    table.piles[0].discards = []
+    table.removed = [*table.removed, next(c for c in range(98) if table.box.name(c) == "Bow" and c not in table.removed)]
+    play(table, "done")
+    assert last_attack(table)[1] == 0 + 1
+
+
+@pytest.mark.rule("BEER-MIN-10", "BEER-SPI-10")
+def test_minions_pass_by_spirits_and_carry_no_drinks() -> None:
+    position = beer(4).spirit("B", beers=1).gap("AC", 1).minion("A", "left", "Broddi").top("A2").hand("A", "K1")
+    table = play(position.turn_of("A"), "done")
+    assert last_attack(table)[0] == 2
+    assert drinks(table, "B") == 1
+
+
+@pytest.mark.rule("BEER-MIN-11")
+def test_a_warrior_defends_against_a_minion_by_all_rules() -> None:
+    position = beer(3).gap("AB", 1).minion("A", "left", "Broddi").top("A2").hand("B", "D1", "Ketil")
+    table = play(position.turn_of("A"), "done")
+    assert "sacrifice Ketil" in choices(table)
+    play(table, "B: defend D1")
+    assert happened(table, events.DEFENDED)[-1][2] == 3
+    assert life(table, "B") == (6, 0)
+
+
+@pytest.mark.rule("BEER-R-44", "BEER-DTH-4")
+def test_a_returned_minion_does_not_act_any_more() -> None:
+    """A's Broddi kills C in the phase; Ketil behind C's other gap loses his place and comes home."""
+    position = beer(4).gap("AB", 3).gap("BC", 3).gap("CD", 2).gap("DA", 1).life("D", size=1)
+    position.minion("A", "right", "Broddi").minion("A", "left", "Ketil").top("A1")
+    table = play(position.turn_of("A"), "done", "at A's Broddi", "D: pass?")
+    play(table, choices(table)[0])
+    # D's gaps were 1 (to A, with Broddi) and 2 (to C): the one with Broddi stays
+    assert [name for name, _, _ in minions(table, "A")] == ["Broddi", "Ketil"]
+
+
+@pytest.mark.rule("BEER-R-44", "BEER-LCR-2")
+def test_a_captured_minion_returns_to_its_captor() -> None:
+    position = beer(4, location="battleground").gap("AB", 1).minion("B", "right", "Broddi").hand("A", "A3").top("D-")
+    table = play(attack(position.turn_of("A"), "A3", "bare hands", "B's Broddi"), "left")
+    assert minions(table, "A") == [("Broddi", "left", 0)]
+    assert hand(table, "B") == []
+    play(table, "done")
+    assert forbidden_by(table, "soul 1") in ("", "BEER-SOUL-1")
