@@ -105,12 +105,12 @@ $(VENV)/.play-stamp: pyproject.toml constraints.txt | $(PY)
 
 $(VENV)/.dev-stamp: $(VENV)/.play-stamp
 	@echo "== Installing the tools for tests and checks"
-	@$(call install,dev)
+	@$(call install,dev arena rl)
 	@touch $@
 
 $(VENV)/.bench-stamp: $(VENV)/.play-stamp
 	@echo "== Installing what the benchmarks compare with"
-	@$(call install,bench)
+	@$(call install,bench rl)
 	@touch $@
 
 $(ASSETS): assets/package.json assets/fetch.py src/meadhall/web/icons.toml | $(PY)

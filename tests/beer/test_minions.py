@@ -13,7 +13,6 @@ from meadhall.testing.beer_play import (
     choices,
     discards,
     drinks,
-    forbidden_by,
     happened,
     hand,
     last_attack,
@@ -135,10 +134,8 @@ def test_the_last_card_is_read_after_the_refill() -> None:
 
 @pytest.mark.rule("BEER-MIN-9")
 def test_with_nothing_to_draw_a_minions_box_counts_zero() -> None:
-    position = beer(3).gap("AB", 1).minion("A", "left", "Ketil").pile().gone("Bow").hand("B", "D1")
+    position = beer(3).gap("AB", 1).minion("A", "left", "Ketil").pile().gone().hand("B", "D1")
     table = position.turn_of("A")
-    table.piles[0].discards = []
-    table.removed = [*table.removed, next(c for c in range(98) if table.box.name(c) == "Bow" and c not in table.removed)]
     play(table, "done")
     assert last_attack(table)[1] == 0 + 1
 
@@ -172,11 +169,15 @@ def test_a_returned_minion_does_not_act_any_more() -> None:
     assert [name for name, _, _ in minions(table, "A")] == ["Broddi", "Ketil"]
 
 
-@pytest.mark.rule("BEER-R-44", "BEER-LCR-2")
-def test_a_captured_minion_returns_to_its_captor() -> None:
-    position = beer(4, location="battleground").gap("AB", 1).minion("B", "right", "Broddi").hand("A", "A3").top("D-")
-    table = play(attack(position.turn_of("A"), "A3", "bare hands", "B's Broddi"), "left")
+@pytest.mark.rule("BEER-R-44", "BEER-LCR-2", "BEER-DTH-4")
+def test_a_captured_minion_does_not_act_and_returns_to_its_captor() -> None:
+    position = beer(4, location="battleground").gap("AB", 3).gap("BC", 2).gear("A", "Spear").hand("A", "A3", "A2")
+    position.minion("B", "right", "Broddi").life("B", size=1).top("D-")
+    table = play(attack(position.turn_of("A"), "A3", "Spear", "B's Broddi"), "left")
     assert minions(table, "A") == [("Broddi", "left", 0)]
-    assert hand(table, "B") == []
-    play(table, "done")
-    assert forbidden_by(table, "soul 1") in ("", "BEER-SOUL-1")
+    play(attack(table, "A2", "Spear", "B"), "B: pass?")
+    assert hand(table, "A") == ["Broddi"]  # his gap of 3 is gone, the one of 2 stays
+    position = beer(4, location="battleground").gap("AB", 1).minion("A", "left", "Ketil").minion("B", "right", "Broddi")
+    table = play(position.top("A3", "D-").turn_of("A"), "done", "B: at B's Broddi", "right")
+    assert len(attacks(table)) == 1  # captured in the Minion Phase, idle till the next one
+    assert minions(table, "A") == [("Ketil", "left", 0), ("Broddi", "right", 0)]

@@ -41,7 +41,7 @@ KINDS = ("random", "greedy", "search")
 
 PARAMETERS: Mapping[str, Mapping[str, Parameter]] = {
     "random": {},
-    "greedy": {},
+    "greedy": {"slips": Parameter(False, 0, 1, "share of its decisions that it takes at random")},
     "search": {
         "iterations": Parameter(True, 1, 10_000_000, "worlds to walk through for each decision"),
         "seconds": Parameter(False, 0.001, 3600, "time to think about each decision, in the place of iterations"),
@@ -79,7 +79,7 @@ def read_spec(spec: str) -> tuple[str, Mapping[str, float]]:
 
 
 def _usual(name: str) -> str:
-    return {"iterations": "400", "seconds": "0.2", "explore": "0.5"}.get(name, "12")
+    return {"iterations": "400", "seconds": "0.2", "explore": "0.5", "slips": "0.3"}.get(name, "12")
 
 
 def bot(spec: str, seed: int) -> Bot:

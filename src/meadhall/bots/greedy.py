@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.bots.bot import Bot
 from meadhall.engine.view import View
 
 
 class Greedy(Bot):
-    """Asks the game how much a sensible player leans towards each option, in one world redealt from the view."""
+    """Asks the game how much a sensible player leans towards each option, in one world redealt from the view.
+
+    With `slips` it takes any option instead, in that share of its decisions: how somebody plays on a first evening.
+    """
+
+    def __init__(self, seed: int, slips: float = 0.0) -> None:
+        super().__init__(seed)
+        self.slips: Final = slips
 
     def choose(self, view: View) -> int:
         options = view.table.legal(view.seat)
         if len(options) == 1:
             return options[0]
+        if self.slips > 0 and self.rng.below(1000) < self.slips * 1000:
+            return options[self.rng.below(len(options))]
         world = view.redeal(int(self.rng.next()))
         world.loud = False
         best: list[int] = []

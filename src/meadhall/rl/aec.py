@@ -184,7 +184,7 @@ def env(game: str, seats: int | None = None, **settings: Any) -> MeadhallAEC:
     >>> table = env("bottlecap", seats=3)
     >>> table.reset(seed=7)
     >>> table.agent_selection, int(table.observe(table.agent_selection)["action_mask"].sum())
-    ('seat_1', 8)
+    ('seat_0', 8)
     """
     return MeadhallAEC(game, seats, **settings)
 

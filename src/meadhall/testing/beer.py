@@ -63,7 +63,7 @@ class Position:
         self._out: set[int] = set()
         self._tops: list[list[str]] = [[], []]
         self._piles: list[list[str] | None] = [None, None]
-        self._discards: list[str] = []
+        self._discards: list[str] | None = None
         self._mug: tuple[int, int] | None = None
         self._spent: set[int] = set()
         self._reserve: int | None = None
@@ -195,6 +195,7 @@ class Position:
         table.agenda.clear()
         table.push(NEXT_TURN)
         table.turns = self._turn - 1
+        table.due &= ~(1 << number(seat))
         begin(table, number(seat))
         table.settle()
         while not windows and not table.over and isinstance(table.agenda[-1], AnyTime):
@@ -266,7 +267,7 @@ class Position:
         own = [VIKING, SAMURAI] if table.rules.two_piles else [-1]
         lying = [said if said is not None else top for said, top in zip(self._piles, self._tops)]
         tops = [want(lying[at][::-1]) for at in range(len(own))]
-        discards = want(self._discards)
+        discards = want(self._discards or [])
         left = list(range(table.rules.cards))
         order = sorted(range(len(wanted)), key=lambda at: Spec(wanted[at][0]).looseness)
         for at in order:
@@ -300,7 +301,7 @@ class Position:
                 pile.cards = mine + tops[at]
             else:
                 pile.cards = tops[at]
-                if self._discards:
+                if self._discards is not None:
                     table.removed = table.removed + mine
                 else:
                     pile.discards = mine

@@ -48,7 +48,8 @@ from meadhall.games.beer.game import GAME
 from meadhall.games.beer.steps.anytime import AnyTime
 from meadhall.games.beer.steps.drink import PlaceDrink, Pour
 from meadhall.games.beer.steps.move import ChooseWalk
-from meadhall.games.beer.steps.play import ChooseTarget, ChooseWeapon, PlayAs, ThrowAt
+from meadhall.games.beer.steps.play import PlayAs
+from meadhall.games.beer.steps.weapons import ChooseTarget, ChooseWeapon, ThrowAt
 from meadhall.games.beer.steps.window import Window
 from meadhall.games.beer.table import Beer
 from meadhall.testing.beer_cards import Spec, letter, number

@@ -19,7 +19,7 @@ from meadhall.games.beer.steps.closing import EndPowers, KeepOne, SendRavens
 from meadhall.games.beer.steps.costs import PayDrink, PayStep
 from meadhall.games.beer.steps.counters import LayStep, ShiftSteps
 from meadhall.games.beer.steps.death import ChooseValhalla
-from meadhall.games.beer.steps.defend import Defend, Dematerialize, LoseSpiritDrink, RiskGear, WhenHurt
+from meadhall.games.beer.steps.defend import Defend, RiskGear, WhenHurt
 from meadhall.games.beer.steps.discard import Discard, DiscardTogether
 from meadhall.games.beer.steps.draw import PickPile
 from meadhall.games.beer.steps.drink import PlaceDrink, Pour, Stagger, StaggerBy
@@ -27,11 +27,13 @@ from meadhall.games.beer.steps.gear import DropTwin, PickGear, PickReceiver, Sav
 from meadhall.games.beer.steps.iaido import IaidoCard, IaidoWalk
 from meadhall.games.beer.steps.locations import BaseMinion, Burning
 from meadhall.games.beer.steps.minions import NextMinion, PickPiece, ValkyrieFlies
+from meadhall.games.beer.steps.mist import Dematerialize, LoseSpiritDrink
 from meadhall.games.beer.steps.move import ChooseWalk, FreeWalk
-from meadhall.games.beer.steps.play import ChooseTarget, ChooseWeapon, Deploy, PlayAs, ThrowAt
+from meadhall.games.beer.steps.play import Deploy, PlayAs
 from meadhall.games.beer.steps.spirit import Drowse, DrowseTo, Haunting, Quarrel, QuarrelFrom, QuarrelTo, Trouble
 from meadhall.games.beer.steps.torment import CommitCards, Resist, StealDrink
 from meadhall.games.beer.steps.warrior import Afterwards, DefensePhase, WarriorPhase
+from meadhall.games.beer.steps.weapons import ChooseTarget, ChooseWeapon, ThrowAt
 from meadhall.games.beer.steps.window import FenrirsChain, Redirect, Window
 from meadhall.games.beer.table import Beer
 

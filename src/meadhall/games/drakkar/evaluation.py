@@ -30,7 +30,7 @@ from meadhall.games.drakkar.actions import (
     WITHDRAW,
     WRECK,
 )
-from meadhall.games.drakkar.components import BEER, HAND, SPEAR, STRENGTH
+from meadhall.games.drakkar.components import BARDL, BEER, BOARDING, DECK, HAND, RAID, SPEAR, STRENGTH, YGGDRASIL
 from meadhall.games.drakkar.judgement import (
     crew_worth,
     future_worth,
@@ -42,6 +42,7 @@ from meadhall.games.drakkar.judgement import (
 from meadhall.games.drakkar.teamup import captain_of, lent_faces
 
 if TYPE_CHECKING:
+    from meadhall.engine.rng import Rng
     from meadhall.games.drakkar.table import Drakkar
 
 # What a public face promises who takes the pile, by kind
@@ -67,6 +68,41 @@ def prospect(table: Drakkar, seat: int) -> float:
         return points
     worth = 1.3 * quest.tokens * quest_chance(table, seat, quest)
     return points + worth + 0.15 * village.strength() + 0.3 * len(village.spears)
+
+
+def hunch(table: Drakkar, seat: int, rng: Rng) -> int:
+    """What a hasty player does: of three cards that come to mind the one that fits best; anything else by chance."""
+    legal = table.legal(seat)
+    best = legal[rng.below(len(legal))]
+    if not COMMIT <= best < COUNT:
+        return best
+    most = glance(table, seat, best - COMMIT)
+    for _ in range(2):
+        action = legal[rng.below(len(legal))]
+        worth = glance(table, seat, action - COMMIT)
+        if worth > most:
+            best = action
+            most = worth
+    return best
+
+
+def glance(table: Drakkar, seat: int, code: int) -> int:
+    """How well a face fits at first sight, from 0 to 4."""
+    face = table.rules.sides[code]
+    kind = table.rules.kinds[face]
+    village = table.villages[seat]
+    if kind <= SPEAR:
+        if not table.usable(seat, face):
+            return 0
+        if kind <= YGGDRASIL:
+            return 2 if kind == DECK else 4
+        return 3 if kind == SPEAR or village.room() else 1
+    if kind == BOARDING:
+        strong = village.strength() + 2 * len(village.spears) >= table.face(face).strength
+        return 3 if strong and village.complete() else 0
+    if kind == RAID:
+        return 2 if village.strength() >= 3 else 0
+    return 2
 
 
 def lean(table: Drakkar, seat: int, action: int) -> float:
@@ -126,7 +162,7 @@ def keep_worth(table: Drakkar, seat: int, number: int) -> float:
             for side in range(2):
                 kind = table.rules.kinds[table.rules.sides[2 * card + side]]
                 best = max(best, STRENGTH[kind])
-                if kind == BEER or kind == 8:
+                if kind in (BEER, BARDL):
                     barrels += 1
                 elif kind == SPEAR:
                     spears += 1
@@ -219,7 +255,8 @@ def lean_to_deal(table: Drakkar, seat: int, action: int) -> float:
     if ACCEPT <= action < OFFER:
         maker = action - ACCEPT
         captain = seat if village.complete() else maker
-        return deal_worth(table, seat, captain, table.villages[maker].offer)
+        worth = deal_worth(table, seat, captain, table.villages[maker].offer)
+        return worth - 0.6 if captain != seat and runs_away(table, captain) else worth
     if OFFER <= action < LEND:
         partner = action - OFFER
         if village.offer_to >= 0 and not village.complete():
@@ -234,6 +271,15 @@ def lean_to_deal(table: Drakkar, seat: int, action: int) -> float:
         worth = deal_worth(table, seat, captain, action - PAY)
         return worth - (2.0 if paid > 2 else 0.0)
     return deal_worth(table, seat, -1, action - PAY) - (3.0 if paid > 2 else 0.0)
+
+
+def runs_away(table: Drakkar, seat: int) -> bool:
+    """Is the seat so far ahead that nobody should help it on?"""
+    score = table.villages[seat].score()
+    for other in range(len(table.villages)):
+        if other != seat and table.villages[other].score() > score - 3:
+            return False
+    return True
 
 
 def deal_worth(table: Drakkar, seat: int, captain: int, number: int) -> float:

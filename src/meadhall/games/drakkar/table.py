@@ -86,6 +86,9 @@ class Drakkar(Table):
     def lean(self, seat: int, action: int) -> float:
         return evaluation.lean(self, seat, action)
 
+    def hunch(self, seat: int, rng: Rng) -> int:
+        return evaluation.hunch(self, seat, rng)
+
     def tell(self, event: Event) -> str:
         return events.tell(self, event)
 

@@ -1,0 +1,33 @@
+"""Every example runs as it stands, says something, and is short."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = sorted((Path(__file__).parent.parent.parent / "examples").glob("*.py"))
+
+
+def test_there_are_examples_for_every_face() -> None:
+    names = {path.stem for path in EXAMPLES}
+    assert {"one_game", "pettingzoo_random", "read_a_record", "self_play_dataset"} <= names
+    assert {"gymnasium_against_greedy", "openspiel_worlds"} <= names
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_an_example_runs_without_a_warning_and_says_something(path: Path, tmp_path: Path) -> None:
+    strict = {**os.environ, "PYTHONWARNINGS": "error"}
+    done = subprocess.run([sys.executable, str(path)], env=strict, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) >= 1
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_an_example_has_about_ten_lines(path: Path) -> None:
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+    assert len(lines) <= 16
