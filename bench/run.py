@@ -1,4 +1,6 @@
-"""`make bench`: one table of what random play, copying and redealing cost, compiled, interpreted, and beside OpenSpiel.
+"""`make bench`: what random play, copying and redealing cost, compiled, interpreted, and beside OpenSpiel; how fast the
+search is beside OpenSpiel's; how fast our PettingZoo environments are beside PettingZoo's own; and how fast the server
+shows a click to the other seats of many live tables.
 
 Every row is measured in the same run on the same machine, one process at a time. Compare rows with each other, not with
 numbers from another machine.
@@ -20,15 +22,20 @@ from rich.table import Table
 HERE = Path(__file__).parent
 SOURCE = HERE.parent / "src"
 
+LIVE_TABLES = 200
+CLICK_BUDGET = 100.0  # milliseconds
+
 BUDGETS = {"own": 800_000, "driven": 350_000, "copy": 3.0}
 
 
-def measured(console: Console, words: str, which: str, seconds: float, interpreted: bool = False) -> Any:
+def measured(
+    console: Console, words: str, which: str, seconds: float, interpreted: bool = False, script: str = "measure.py"
+) -> Any:
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if interpreted:
         environment["PYTHONPATH"] = str(SOURCE)
     with console.status(words):
-        command = [sys.executable, str(HERE / "measure.py"), which, str(seconds)]
+        command = [sys.executable, str(HERE / script), which, str(seconds)]
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         last = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
@@ -50,7 +57,9 @@ def cell(row: dict[str, float], key: str, budget: bool) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=0.6, help="of each of the five rounds a number is the median of")
+    parser.add_argument(
+        "--seconds", type=float, default=0.6, help="of each of the five rounds a number is the median of"
+    )
     seconds = parser.parse_args().seconds
     console = Console(width=None if sys.stdout.isatty() else 120)
     compiled = measured(console, "Meadhall, compiled", "meadhall", seconds)
@@ -80,6 +89,61 @@ def main() -> None:
                 f"as the fastest peer ({best[0]}); compiled is {row['own'] / interpreted[name]['own']:.0f} times "
                 "interpreted."
             )
+    show_search(console, seconds)
+    show_zoo(console, seconds)
+    show_server(console, seconds)
+
+
+def show_search(console: Console, seconds: float) -> None:
+    ours = measured(console, "Meadhall's search", "meadhall", seconds, script="search.py")
+    theirs = measured(console, "OpenSpiel's search", "openspiel", seconds, script="search.py")
+    table = Table(title="Tree search on sampled worlds, playouts to the end, one core", title_justify="left")
+    for heading in ("", "seats", "decisions\nleft", "iterations/s", "decisions/s", "iterations/s\nas it plays"):
+        table.add_column(heading, justify="left" if not heading else "right")
+    for title, rows in (("compiled", ours), ("OpenSpiel ISMCTS", theirs)):
+        for name, row in rows.items():
+            usual = f"{row['usual']:,.0f}" if "usual" in row else "–"
+            through = row["iterations"] * row["left"]
+            numbers = (f"{row['seats']}", f"{row['left']:.0f}", f"{row['iterations']:,.0f}", f"{through:,.0f}", usual)
+            table.add_row(f"{name} ({title})", *numbers)
+        table.add_section()
+    console.print(table)
+
+
+def show_zoo(console: Console, seconds: float) -> None:
+    ours = measured(console, "Meadhall in PettingZoo", "meadhall", seconds, script="zoo.py")
+    theirs = measured(console, "PettingZoo's classic games", "classics", seconds, script="zoo.py")
+    table = Table(title="PettingZoo environments, observations and masks included, one core", title_justify="left")
+    for heading in ("", "seats", "numbers\nobserved", "steps/s"):
+        table.add_column(heading, justify="left" if not heading else "right")
+    for title, rows in (("compiled", ours), ("PettingZoo", theirs)):
+        for name, row in rows.items():
+            table.add_row(f"{name} ({title})", *[f"{row[key]:,.0f}" for key in ("seats", "size", "steps")])
+        table.add_section()
+    console.print(table)
+    if ours and theirs:
+        best = max(theirs.items(), key=lambda item: item[1]["steps"])
+        times = ", ".join(f"{name} {row['steps'] / best[1]['steps']:.1f}" for name, row in ours.items())
+        console.print(f"Times the fastest of PettingZoo's own ({best[0]}): {times}.")
+
+
+def show_server(console: Console, seconds: float) -> None:
+    row = measured(
+        console, f"The server, {LIVE_TABLES} live tables", str(LIVE_TABLES), 25 * seconds, script="server.py"
+    )
+    if not row:
+        return
+    table = Table(
+        title=f"The server: a click at one of {LIVE_TABLES} live tables, until it is seen at another seat (p50 / p99)",
+        title_justify="left",
+    )
+    for heading in ("stored ms", "heard ms", "new view ms", "decisions/s", "of a core", "memory MiB", "KiB a table"):
+        table.add_column(heading, justify="right")
+    times = [f"{row[f'{what}_p50']:.1f} / {row[f'{what}_p99']:.1f}" for what in ("stored", "heard", "shown")]
+    times[1] += f" {'✓' if row['heard_p99'] <= CLICK_BUDGET else '✗'}"
+    numbers = (f"{row['rate']:,.0f}", f"{row['busy']:.2f}", f"{row['memory']:.0f}", f"{1024 * row['memory_table']:.0f}")
+    table.add_row(*times, *numbers)
+    console.print(table)
 
 
 if __name__ == "__main__":

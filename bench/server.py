@@ -1,6 +1,6 @@
 """Measures the server: many live tables, clients that play at them over loopback, and how fast the others see it.
 
-    python bench/server.py --tables 200 --seconds 15 --pace 2
+    python bench/server.py 200 15 --pace 5
 
 A server runs in a process of its own, on a fresh database. At every table two people sit, a bot beside them; each
 person's client follows the live updates, looks at the table when it has changed, and decides when it is asked, after
@@ -20,7 +20,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -157,6 +156,9 @@ class Bench:
         made = await self._made(clients) - before
         for task in playing:
             task.cancel()
+        for client in clients:
+            if client.deciding is not None:
+                client.deciding.cancel()
         failed = [task for task in playing if task.done() and not task.cancelled() and task.exception()]
         if failed:
             raise RuntimeError("a client failed") from failed[0].exception()
@@ -211,10 +213,18 @@ def serve(database: str, port: int) -> None:
     import uvicorn
 
     from meadhall.server.app import create_app
-    from meadhall.server.settings import Settings
-    from meadhall.testing.served import GENEROUS
+    from meadhall.server.settings import Limits, Settings
 
-    limits = replace(GENEROUS, streams=10_000, open_tables=10_000)
+    limits = Limits(
+        reads=1e6,
+        reads_burst=1e6,
+        writes=1e6,
+        writes_burst=1e6,
+        new_tables=1e6,
+        new_tables_burst=1e6,
+        open_tables=10_000,
+        streams=10_000,
+    )
     app = create_app(Path(database), Settings(limits=limits))
     uvicorn.run(app, port=port, log_level="warning", access_log=False, timeout_keep_alive=75)
 
@@ -267,9 +277,9 @@ def _wait(port: int, server: subprocess.Popen[bytes]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measures the server with many live tables.")
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=15.0)
-    parser.add_argument("--pace", type=float, default=4.0, help="seconds that a person thinks, on average")
+    parser.add_argument("tables", type=int, nargs="?", default=200)
+    parser.add_argument("seconds", type=float, nargs="?", default=15.0)
+    parser.add_argument("--pace", type=float, default=5.0, help="seconds that a person thinks, on average")
     parser.add_argument("--serve", metavar="DATABASE", help="be the server")
     parser.add_argument("--port", type=int, default=0)
     args = parser.parse_args()

@@ -2,9 +2,7 @@
 
 import gymnasium
 
-import meadhall.rl  # makes the games known to Gymnasium
-
-env = gymnasium.make("meadhall/bottlecap-v0", opponents=["greedy", "greedy"], options={"round_limit": 30})
+env = gymnasium.make("meadhall.rl:meadhall/bottlecap-v0", opponents=["greedy", "greedy"], options={"round_limit": 30})
 seen, info = env.reset(seed=7)
 over = False
 while not over:

@@ -4,8 +4,9 @@ import random
 
 import pyspiel
 
-import meadhall.rl.spiel  # makes the games known to OpenSpiel
+from meadhall.rl import spiel
 
+spiel.register()
 state = pyspiel.load_game("meadhall_drakkar(players=3)").new_initial_state()
 dice = random.Random(7)
 for _ in range(20):

@@ -153,7 +153,7 @@ def test_a_file_of_another_plan_is_left_alone(tmp_path: Path) -> None:
 def test_a_file_that_is_none_of_ours_is_left_alone(tmp_path: Path, content: str) -> None:
     path = tmp_path / "a.jsonl"
     path.write_text(content, encoding="latin-1")
-    with pytest.raises(BadLedger, match="not a results file|it is not text"):
+    with pytest.raises(BadLedger, match=r"not a results file|it is not text"):
         Ledger(PLAN, path)
     assert path.read_text(encoding="latin-1") == content
 

@@ -39,7 +39,7 @@ def test_every_parameter_says_what_it_means() -> None:
     [
         ("troll", "no bot 'troll'; the bots are random"),
         ("", "no bot ''"),
-        ("greedy:iterations=4", "The greedy bot has no parameter 'iterations'; it has none"),
+        ("random:iterations=4", "The random bot has no parameter 'iterations'; it has none"),
         ("search:depth=4", "no parameter 'depth'; its parameters are iterations"),
         ("search:iterations", "lacks its value"),
         ("search:iterations=many", "iterations can't be 'many'; it is a whole number from 1"),

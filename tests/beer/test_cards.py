@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.beer import events
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_play import (
     attack,
@@ -252,7 +251,9 @@ def test_costs_come_before_the_window_and_the_effect_after_it() -> None:
 
 @pytest.mark.rule("BEER-EQP-1", "BEER-EQP-3")
 def test_equipment_has_no_limit_and_stays() -> None:
-    position = beer(3).gear("A", "Family Sword", "Mace", "Bow", "Spear", "ShieldWall").hand("A", "War Axe", "Iron Helmet")
+    position = (
+        beer(3).gear("A", "Family Sword", "Mace", "Bow", "Spear", "ShieldWall").hand("A", "War Axe", "Iron Helmet")
+    )
     table = by_text(by_text(position.turn_of("A"), "War Axe"), "Iron Helmet")
     assert len(gear(table, "A")) == 7
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.beer import events
 from meadhall.games.beer.circle import addable, ring, slots
 from meadhall.games.beer.table import Beer
 from meadhall.testing.beer import beer
@@ -265,7 +264,9 @@ def test_another_card_loses_the_charge() -> None:
 
 @pytest.mark.rule("BEER-CHG-3", "BEER-R-11", "BEER-AXE-2")
 def test_burning_powers_and_axes_keep_the_charge_and_do_not_use_it() -> None:
-    position = beer(3).gap("BC", 5).gap("CA", 4).hand("A", "M2", "A1 M1", "Mace").gear("A", "Battle Axe", "Healing Herbs")
+    position = (
+        beer(3).gap("BC", 5).gap("CA", 4).hand("A", "M2", "A1 M1", "Mace").gear("A", "Battle Axe", "Healing Herbs")
+    )
     table = position.drinks("A", "board").wounds("A", size=2).turn_of("A")
     move(table, "M2", "left 2", charge=True)
     play(table, "soul 1", "discard Mace?", "burn board", "for card")

@@ -62,7 +62,17 @@ def test_all_cards_counters_and_drinks_of_both_sets_are_used() -> None:
 @pytest.mark.rule("BEER-CMB-2", "BEER-R-85", "BEER-SET-6")
 @pytest.mark.parametrize(
     ("vikings", "samurai", "beers", "sakes"),
-    [(2, 1, 6, 3), (3, 2, 9, 6), (3, 3, 8, 7), (1, 5, 2, 13), (5, 1, 13, 2), (4, 2, 10, 5), (4, 3, 10, 8), (5, 2, 13, 5), (4, 4, 10, 10)],
+    [
+        (2, 1, 6, 3),
+        (3, 2, 9, 6),
+        (3, 3, 8, 7),
+        (1, 5, 2, 13),
+        (5, 1, 13, 2),
+        (4, 2, 10, 5),
+        (4, 3, 10, 8),
+        (5, 2, 13, 5),
+        (4, 4, 10, 10),
+    ],
 )
 def test_each_kind_is_poured_for_its_warriors(vikings: int, samurai: int, beers: int, sakes: int) -> None:
     table = new(vikings + samurai, ",".join(["viking"] * vikings + ["samurai"] * samurai))
@@ -150,7 +160,9 @@ def test_iaido_takes_an_earlier_charge_along() -> None:
 
 @pytest.mark.rule("BEER-CMB-7", "BEER-CHG-1", "BEER-AXE-1", "BEER-VLR-1")
 def test_samurai_charge_throw_axes_and_gain_valhalla_cards() -> None:
-    position = both().warrior("A", "samurai").gear("A", "Masakari").hand("A", "M2").gap("AB", 6).gap("BC", 9).gap("CA", 9)
+    position = (
+        both().warrior("A", "samurai").gear("A", "Masakari").hand("A", "M2").gap("AB", 6).gap("BC", 9).gap("CA", 9)
+    )
     table = move(position.life("B", size=1).turn_of("A"), "M2", "left 2", charge=True)
     assert table.charge == 2
     assert table.players[0].energy  # not lost by moving
@@ -283,7 +295,9 @@ def test_etiquette_meditation_and_borrowed_blade() -> None:
     assert (life(table, "A"), held(table, "B"), held(table, "C")) == ((5, 1), 0, 0)
     by_text(table, "Meditation")
     assert life(table, "A") == (6, 0)
-    table = by_text(both().hand("A", "Borrowed Blade").turn_of("A"), "Borrowed Blade", "gear B's Family Sword", "seat C")
+    table = by_text(
+        both().hand("A", "Borrowed Blade").turn_of("A"), "Borrowed Blade", "gear B's Family Sword", "seat C"
+    )
     assert who(table) == "C"
 
 
@@ -319,7 +333,9 @@ def test_the_minions_of_the_samurai(name: str, numbers: tuple[int, int, int, int
 
 
 def struck(ident: str, weapon: str, distance: int) -> int:
-    position = both().warrior("A", ident).gear("A", weapon).hand("A", "A1").gap("AB", distance).gap("BC", 9).gap("CA", 9)
+    position = (
+        both().warrior("A", ident).gear("A", weapon).hand("A", "A1").gap("AB", distance).gap("BC", 9).gap("CA", 9)
+    )
     return last_attack(attack(position.turn_of("A"), "A1", weapon, "B"))[1]
 
 

@@ -139,7 +139,9 @@ def test_a_discarded_cards_drinks_leave_the_game_unless_they_are_burnt_first() -
 
 @pytest.mark.rule("BEER-DRK-9", "BEER-SD-3")
 def test_nothing_is_taken_during_sudden_death() -> None:
-    position = beer(3).hand("A", "K1 A1 M1", "Lick the Floor M2").gap("AB", 1).sudden_death("C", "AB").drinks("C", "life")
+    position = (
+        beer(3).hand("A", "K1 A1 M1", "Lick the Floor M2").gap("AB", 1).sudden_death("C", "AB").drinks("C", "life")
+    )
     table = play(position.turn_of("A"), "play K1")
     assert forbidden_by(table, "as drink") == "BEER-DRK-9"
     table = play(position.turn_of("A"), "play Lick the Floor")
@@ -164,7 +166,7 @@ def test_a_burnt_drink_brings_a_card_or_a_life_point() -> None:
 def test_burning_for_nothing_is_not_offered() -> None:
     position = beer(3).drinks("A", "life").pile().gone().wounds("A", size=0)
     table = position.turn_of("A")
-    assert "burn life" not in table.options(0)
+    assert "burn life" not in choices(table)
     assert forbidden_by(table, "burn life") == "BEER-BRN-2"
 
 

@@ -82,7 +82,9 @@ def test_if_no_counter_can_go_the_life_point_is_lost_without_choice() -> None:
 
 @pytest.mark.rule("BEER-LCR-3")
 def test_any_stretch_of_the_own_gaps_may_give_the_counter() -> None:
-    position = beer(3, location="drakkar").gap("AB", 4).minion("A", "left", "Broddi", 1).minion("B", "right", "Ketil", 1)
+    position = (
+        beer(3, location="drakkar").gap("AB", 4).minion("A", "left", "Broddi", 1).minion("B", "right", "Ketil", 1)
+    )
     table = position.gap("CA", 1).turn_of("A")
     assert choices(table)[:4] == ["remove AB 0", "remove AB 1", "remove AB 2", "lose"]
 

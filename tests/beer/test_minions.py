@@ -13,8 +13,8 @@ from meadhall.testing.beer_play import (
     choices,
     discards,
     drinks,
-    happened,
     hand,
+    happened,
     last_attack,
     life,
     minions,
@@ -98,8 +98,12 @@ def test_the_controller_of_several_pieces_chooses_which_is_attacked() -> None:
 
 
 @pytest.mark.rule("BEER-MIN-7")
-@pytest.mark.parametrize(("weapon", "box", "survives"), [("Mace", "D-", False), ("Mace", "D2", True), ("Bow", "D2", False)])
-def test_a_minion_stands_by_its_card_and_its_bonus_but_not_against_ranged(weapon: str, box: str, survives: bool) -> None:
+@pytest.mark.parametrize(
+    ("weapon", "box", "survives"), [("Mace", "D-", False), ("Mace", "D2", True), ("Bow", "D2", False)]
+)
+def test_a_minion_stands_by_its_card_and_its_bonus_but_not_against_ranged(
+    weapon: str, box: str, survives: bool
+) -> None:
     """Snorri has +2: 1 + 3 against 0 + 2 and 2 + 2; the Bow's 1 + 2 against 2 alone."""
     position = beer(3).gap("AB", 1 if weapon == "Mace" else 4).gap("BC", 4).minion("B", "right", "Snorri").top(box)
     table = attack(position.gear("A", weapon).hand("A", "A1").turn_of("A"), "A1", weapon, "B's Snorri")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.beer import events
 from meadhall.games.beer.table import Beer
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_play import (
@@ -191,7 +190,9 @@ def test_berserk_needs_a_card_and_a_target() -> None:
 
 @pytest.mark.rule("BEER-BSK-3", "BEER-VLR-11")
 def test_between_the_attacks_axes_burning_and_powers_but_no_ticket() -> None:
-    position = beer(3).gap("AB", 1).gap("BC", 5).gap("CA", 5).hand("A", "A1", "A2").gear("A", "Battle Axe", "Healing Herbs")
+    position = (
+        beer(3).gap("AB", 1).gap("BC", 5).gap("CA", 5).hand("A", "A1", "A2").gear("A", "Battle Axe", "Healing Herbs")
+    )
     position.drinks("A", "board").wounds("A", size=1).valhalla("A", "Ticket")
     table = play(position.turn_of("A"), "berserk")
     play(attack(table, "A1", "bare hands", "B"), "B: pass")

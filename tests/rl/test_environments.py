@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from meadhall.testing.worlds import moments
 
 import meadhall
 from meadhall.engine import BadOption, MeadhallError, Refused
 from meadhall.rl import env, observer, parallel_env
+from meadhall.testing.worlds import moments
 
 SEEDS = range(3)
 
@@ -142,7 +142,9 @@ def test_environments_side_by_side_do_not_disturb_each_other(game: str, short: A
     assert shown == [alone(1), alone(2)]
 
 
-@pytest.mark.parametrize("twin_of", [lambda table: pickle.loads(pickle.dumps(table)), copy.deepcopy], ids=["pickle", "copy"])
+@pytest.mark.parametrize(
+    "twin_of", [lambda table: pickle.loads(pickle.dumps(table)), copy.deepcopy], ids=["pickle", "copy"]
+)
 def test_a_pickled_environment_goes_on_as_the_original_does(at: Any, twin_of: Any) -> None:
     table = env(**at.settings)
     table.reset(seed=6)

@@ -92,7 +92,9 @@ def test_equal_seeds_play_equal_games_and_the_seat_is_drawn_anew(game: str, shor
     assert len({env.reset()[1]["seat"] for _ in range(30)}) == env.seats
 
 
-@pytest.mark.parametrize("twin_of", [lambda env: pickle.loads(pickle.dumps(env)), copy.deepcopy], ids=["pickle", "copy"])
+@pytest.mark.parametrize(
+    "twin_of", [lambda env: pickle.loads(pickle.dumps(env)), copy.deepcopy], ids=["pickle", "copy"]
+)
 def test_a_pickled_game_goes_on_as_the_original_does(game: str, short: Any, twin_of: Any) -> None:
     env = MeadhallSingle(game, "greedy", options=short.get(game))
     seen, _ = env.reset(seed=4)

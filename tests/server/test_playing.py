@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -27,12 +28,17 @@ def test_a_whole_game_is_played_over_the_interface(served: Served, game: str) ->
     assert [line["text"] for line in seen["log"]] == table.view(0).told()[-len(seen["log"]) :]
 
 
+def seen_waiting(seen: dict[str, Any]) -> list[int]:
+    return [seat["number"] for seat in seen["seats"] if seat["thinking"]]
+
+
 def test_two_people_and_a_bot_play_to_the_end_and_agree(served: Served) -> None:
     one, two = served.open(seats=["you", "greedy", "you"], options={"round_limit": 30})
     dice = random.Random(2)
     while not (seen := one.look())["result"]:
+        asked = one.wait(lambda seen: 0 in seen_waiting(seen) or 2 in seen_waiting(seen) or seen["result"])
         for seat in (one, two):
-            if seat.look()["yours"]:
+            if seat.seat in seen_waiting(asked):
                 seat.choose(dice)
     assert two.look()["result"] == seen["result"]
     assert [line["text"] for line in two.look()["log"]] == [line["text"] for line in seen["log"]]
@@ -93,6 +99,16 @@ def test_a_repeated_request_with_the_same_key_is_answered_like_the_first(served:
     first, second = one.post("act", **sent), one.post("act", **sent)
     assert (first.status_code, second.status_code) == (200, 200)
     assert first.json()["number"] == second.json()["number"] == one.look()["number"]
+
+
+def test_an_answer_is_not_stale_because_somebody_else_was_faster(served: Served) -> None:
+    """In Drakkar all choose at once: who has looked before the others answered has still seen the same question."""
+    seats = served.open("drakkar", ["you", "you", "you"])
+    seen = [seat.look() for seat in seats]
+    assert all(look["yours"] for look in seen)
+    for seat, look in zip(seats, seen):
+        assert seat.act(look["options"][0]["action"], look["number"]).status_code == 200
+    assert seats[0].act(seen[0]["options"][0]["action"], seen[0]["number"]).status_code == 409
 
 
 def test_an_action_that_is_no_option_is_refused_with_its_rule(served: Served) -> None:
@@ -292,9 +308,9 @@ def test_bots_fill_the_open_seats_when_who_sits_there_wants_it(served: Served) -
 def test_a_rematch_has_the_same_seats(served: Served) -> None:
     one, two = served.open(seats=["you", "you"], options={"round_limit": 30})
     assert one.post("rematch").status_code == 409
-    dice = random.Random(4)
-    while not one.look()["result"]:
-        (one if one.look()["yours"] else two).choose(dice)
+    for seat in (one, two):
+        seat.post("take-over", kind="random")
+    one.wait(lambda seen: seen["result"], patience=60)
     first = one.post("rematch").json()
     second = two.post("rematch").json()
     assert first["match"] == second["match"]

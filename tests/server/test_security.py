@@ -167,7 +167,7 @@ def test_nobody_opens_tables_without_end(serve: Callable[..., Served]) -> None:
         served.open()
     answer = served.http.post("/api/tables", json={"game": "bottlecap", "seats": ["you", "random"]})
     assert answer.status_code == 429
-    assert "3 tables that are not finished" in answer.json()["sentence"]
+    assert "3 tables today that are not finished" in answer.json()["sentence"]
 
 
 def test_nobody_follows_tables_without_end(serve: Callable[..., Served]) -> None:

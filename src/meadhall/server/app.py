@@ -16,8 +16,8 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from meadhall import __version__
 from meadhall.engine.errors import MeadhallError
-from meadhall.server import api
-from meadhall.server import pages as routes
+from meadhall.server import api, table_pages
+from meadhall.server import pages as other_pages
 from meadhall.server.doing import Doing
 from meadhall.server.guard import Guard, Limiter
 from meadhall.server.hall import Hall
@@ -65,7 +65,8 @@ def create_app(database: Path, settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.include_router(api.router)
-    app.include_router(routes.router)
+    app.include_router(table_pages.router)
+    app.include_router(other_pages.router)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
     app.add_middleware(Guard, limits=chosen.limits, limiter=limiter, tell=tell)
     app.add_exception_handler(Problem, _problem)

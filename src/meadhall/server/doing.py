@@ -34,7 +34,7 @@ class Doing:
     def __init__(self, hall: Hall, limiter: Limiter) -> None:
         self.hall = hall
         self.limiter = limiter
-        self.streams = Streams(hall.settings.limits.streams)
+        self.streams = Streams(hall.settings.limits.streams, hall.settings.grace)
 
     # Who asks
 
@@ -112,7 +112,7 @@ class Doing:
         creator = person or person_of(request) or hashed(f"client {client}")
         most = self.hall.settings.limits.open_tables
         if self.hall.storage.unfinished_of(creator) >= most:
-            raise Problem(429, f"You have {most} tables that are not finished. Finish or resign some of them first.")
+            raise Problem(429, f"You have opened {most} tables today that are not finished. Finish some of them first.")
         return creator
 
     async def sit(self, match: str, name: str, seat: int | None, invite: str, person: str) -> tuple[int, str, State]:

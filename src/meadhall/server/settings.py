@@ -22,7 +22,7 @@ class Limits:
     writes_burst: float = 100.0
     new_tables: float = 0.1
     new_tables_burst: float = 30.0
-    open_tables: int = 50  # unfinished ones that a person has opened
+    open_tables: int = 50  # unfinished ones that a person has opened within a day
     streams: int = 60  # live updates that a client follows at once
     chat: float = 1.0
     chat_burst: float = 12.0
@@ -39,6 +39,7 @@ class Settings:
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     sweep: float = 5.0  # seconds between two rounds through the hall
     heartbeat: float = 15.0  # seconds between two signs of life in a stream of live updates
+    grace: float = 4.0  # seconds until who has closed a page counts as gone
     snapshot_every: int = 100  # entries
     workers: int | None = None  # processes in which bots think
     lates: int = 2  # time-outs in a row after which a seat counts as absent

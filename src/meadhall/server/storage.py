@@ -250,8 +250,12 @@ class Storage:
         return [_match_of(row) for row in rows]
 
     def unfinished_of(self, creator: str) -> int:
-        """How many tables that this person opened are not finished."""
-        row = self._one("SELECT COUNT(*) FROM matches WHERE creator = ? AND state <> 'finished'", creator)
+        """How many tables that this person opened within a day are not finished."""
+        row = self._one(
+            "SELECT COUNT(*) FROM matches WHERE creator = ? AND state <> 'finished' AND created > ?",
+            creator,
+            time.time() - 86_400,
+        )
         return int(row[0]) if row else 0
 
     def due(self, now: float, most: int = 50) -> list[str]:

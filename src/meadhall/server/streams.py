@@ -6,6 +6,7 @@ nothing if it is the one that was heard last.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator
@@ -21,11 +22,13 @@ log = logging.getLogger("meadhall.server")
 
 
 class Streams:
-    """How many streams each client follows."""
+    """How many streams each client follows, and who is here because of them."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, grace: float) -> None:
         self.most = most
+        self.grace = grace
         self._open: dict[str, int] = {}
+        self._leaving: dict[tuple[str, int], asyncio.TimerHandle] = {}
 
     def enter(self, client: str) -> None:
         if self._open.get(client, 0) >= self.most:
@@ -38,6 +41,31 @@ class Streams:
             self._open[client] = left
         else:
             self._open.pop(client, None)
+
+    def came(self, hall: Hall, ident: str, watcher: Watcher) -> None:
+        """Somebody is here; told to the others, unless it was only a page that was loaded anew."""
+        watchers = hall.watchers_of(ident)
+        new = [seat for seat in watcher.seats if not any(seat in other.seats for other in watchers)]
+        watchers.add(watcher)
+        back = [self._leaving.pop((ident, seat), None) for seat in new]
+        for timer in back:
+            if timer is not None:
+                timer.cancel()
+        if None in back:
+            _tell(hall, ident)
+
+    def went(self, hall: Hall, ident: str, watcher: Watcher) -> None:
+        """Somebody is gone, if nobody comes back in a moment."""
+        watchers = hall.watchers_of(ident)
+        watchers.discard(watcher)
+        for seat in watcher.seats:
+            if not hall.closing and not any(seat in other.seats for other in watchers):
+                later = asyncio.get_running_loop().call_later(self.grace, self._gone, hall, ident, seat)
+                self._leaving[ident, seat] = later
+
+    def _gone(self, hall: Hall, ident: str, seat: int) -> None:
+        self._leaving.pop((ident, seat), None)
+        _tell(hall, ident)
 
 
 def stream(
@@ -54,13 +82,9 @@ async def _events(
     hall: Hall, ident: str, seats: tuple[int, ...], heard: str, client: str, streams: Streams
 ) -> AsyncIterator[str]:
     watcher = Watcher(seats)
-    watchers = hall.watchers_of(ident)
     try:
-        came = bool(seats) and not any(seat in other.seats for other in watchers for seat in seats)
-        watchers.add(watcher)
+        streams.came(hall, ident, watcher)
         yield "retry: 1000\n\n"
-        if came:
-            _tell_presence(hall, ident)
         told = heard
         while not hall.closing:
             live = hall.load(ident)
@@ -73,14 +97,12 @@ async def _events(
     except (MeadhallError, Problem) as error:
         log.warning("the stream of table %s ends: %s", ident, error)
     finally:
-        watchers.discard(watcher)
+        streams.went(hall, ident, watcher)
         streams.leave(client)
-        if seats and not any(seat in other.seats for other in watchers for seat in seats) and not hall.closing:
-            _tell_presence(hall, ident)
 
 
-def _tell_presence(hall: Hall, ident: str) -> None:
-    """Somebody came or went: that shows at the table."""
+def _tell(hall: Hall, ident: str) -> None:
+    """That somebody came or went shows at the table."""
     live = hall.tables.get(ident)
     if live is not None:
         live.changed()

@@ -13,18 +13,16 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from meadhall import bots
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.step import DRIVER
-from meadhall.engine.table import Table
 from meadhall.play import Due, Match
 from meadhall.play.seat import check_bot
-from meadhall.play.standing import turn_of
+from meadhall.server.minds import Asked, Minds
 from meadhall.server.problems import Problem, not_stored, stale
 from meadhall.server.rows import ChatRow, Entry, MatchRow, SeatRow
 from meadhall.server.storage import Conflict
-from meadhall.server.taking_up import put_away, turns_of
-from meadhall.server.thinking import INSTANT, Question
+from meadhall.server.taking_up import progress, put_away, turns_of
+from meadhall.server.thinking import Question
 from meadhall.server.watchers import Watcher
 
 if TYPE_CHECKING:
@@ -34,17 +32,6 @@ log = logging.getLogger("meadhall.server")
 
 KEYS_KEPT: Final = 50  # of requests that might be repeated
 MOST_AT_ONCE: Final = 100  # moves of the hall that are written down together
-
-Asked = tuple[int, int, int]  # a question to a seat: the seat, when it was asked, and how often the past was changed
-
-
-def progress(table: Table) -> str:
-    """How far the game has come, in two words, if it counts rounds or turns."""
-    rounds = getattr(table, "round", None)
-    if isinstance(rounds, int):
-        return f"round {rounds}"
-    turn = turn_of(table)
-    return "" if turn is None else f"turn {turn}"
 
 
 class LiveTable:
@@ -68,8 +55,7 @@ class LiveTable:
         self.kept = number  # the entry of the last snapshot
         self.hints: dict[int, tuple[int, int]] = {}  # seat: at which number of decisions it asked, and the answer
         self._first_seen: dict[object, float] = {}
-        self._thoughts: dict[Asked, asyncio.Task[None]] = {}
-        self._answers: dict[Asked, int] = {}
+        self._minds = Minds(self)
         self._rewound = 0
         self._lates = [0] * len(seats)
         self._turns: tuple[int, list[int]] = (-1, [])
@@ -98,7 +84,7 @@ class LiveTable:
         if key and (seat, key) in self._repeats:
             return
         self._begun()
-        self._expect(made)
+        self._expect(seat, action, made)
         now = time.time()
         sitter = self.match.seats[seat]
         if sitter.absent:
@@ -115,13 +101,13 @@ class LiveTable:
             await self._keep_seats(seat)
 
     async def undo(self, seat: int) -> None:
-        self._begun()
+        self._going_on()
         now = time.time()
         self.match.undo(seat, now)
         await self._go_back(seat, "undo", now)
 
     async def ask_back(self, seat: int) -> None:
-        self._begun()
+        self._going_on()
         now = time.time()
         if self.match.ask_back(seat, now):
             await self._go_back(seat, "consent", now)
@@ -129,7 +115,7 @@ class LiveTable:
             self.changed()
 
     async def agree(self, seat: int) -> None:
-        self._begun()
+        self._going_on()
         now = time.time()
         request = self.match.request
         if self.match.agree(seat, now):
@@ -138,7 +124,7 @@ class LiveTable:
             self.changed()
 
     def disagree(self, seat: int) -> None:
-        self._begun()
+        self._going_on()
         self.match.disagree(seat)
         self.changed()
 
@@ -179,9 +165,23 @@ class LiveTable:
         if self.row.state == "open":
             raise Problem(409, "The game has not begun: a seat is still open.")
 
-    def _expect(self, made: int | None) -> None:
-        if made is not None and made != self.match.table.decisions:
-            raise stale(self.match.table.decisions)
+    def _going_on(self) -> None:
+        self._begun()
+        if not self.running:
+            raise Problem(409, "The game is over, and what was decided stands.")
+
+    def _expect(self, seat: int, action: int, made: int | None) -> None:
+        """Refuse what was chosen at another moment: the seat must still be asked what it was asked then.
+
+        Where several are asked at once, others may have answered since; that makes nobody's answer stale.
+        """
+        now = self.match.table.decisions
+        if made is None or made == now:
+            return
+        asked = self.match.asked(seat)
+        same = asked <= made < now if asked >= 0 else action in self.match.table.legal(seat)
+        if not same:
+            raise stale(now)
 
     # Telling
 
@@ -219,9 +219,10 @@ class LiveTable:
             moments += [now + clock.left(seat, now) for seat in self.match.waiting()]
         if moments:
             delay = max(0.0, min(moments) - now)
-            self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
+            self._timer = asyncio.get_running_loop().call_later(delay, self.wake)
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
+        """There is something to do here, now."""
         self._timer = None
         if self._ticking is None or self._ticking.done():
             self._ticking = asyncio.create_task(self._tick())
@@ -258,15 +259,15 @@ class LiveTable:
             delay = due.delay * self.hall.settings.calm
             if due.why != "bot":
                 found.append((since + delay, self._mover(due, None, now)))
-            elif self._thought(question, due.seat):
+            elif self._minds.ready(question):
                 pause = delay if match.live else self.hall.settings.pause
-                found.append((since + pause, self._mover(due, self._answers.get(question), now)))
+                found.append((since + pause, self._mover(due, self._minds.answer(question), now)))
         for action in self._bells():
             bell = ("bell", action, self._rewound)
             since = seen[bell] = self._first_seen.get(bell, now)
             found.append((since + self.hall.settings.bell, self._ringer(action, now)))
         self._first_seen = seen
-        self._forget_thoughts(asked)
+        self._minds.keep_only(asked)
         return found
 
     def _mover(self, due: Due, choice: int | None, now: float) -> Callable[[], None]:
@@ -308,22 +309,6 @@ class LiveTable:
                     gone.append(seat)
         return gone
 
-    # Bots
-
-    def _thought(self, question: Asked, seat: int) -> bool:
-        """Has the bot made up its mind? If not, it is set thinking."""
-        kind, dice = self.match.bot_question(seat)
-        if kind in INSTANT:
-            return True
-        if question in self._answers:
-            if self._answers[question] in self.match.table.legal(seat):
-                return True
-            del self._answers[question]  # others have been faster: think again
-        if question not in self._thoughts:
-            asked = self.question(seat, kind, dice)
-            self._thoughts[question] = asyncio.create_task(self._think(question, asked))
-        return False
-
     def question(self, seat: int, kind: str, dice: int) -> Question:
         """What somebody in another process has to know to choose for the seat."""
         row = self.row
@@ -331,23 +316,6 @@ class LiveTable:
         return Question(
             row.id, row.game, row.seats, row.seed, row.options, row.data, row.names, decisions, seat, kind, dice
         )
-
-    async def _think(self, question: Asked, asked: Question) -> None:
-        try:
-            self._answers[question] = await self.hall.thinkers.answer(asked)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("table %s: the %s bot could not decide; a random option is taken", self.row.id, asked.kind)
-            self._answers[question] = bots.bot("random", asked.dice).choose(self.match.view(asked.seat))
-        self._thoughts.pop(question, None)
-        self._wake()
-
-    def _forget_thoughts(self, asked: set[Asked]) -> None:
-        for question in [question for question in self._thoughts if question not in asked]:
-            self._thoughts.pop(question).cancel()
-        for question in [question for question in self._answers if question not in asked]:
-            del self._answers[question]
 
     # Writing down
 
@@ -417,7 +385,7 @@ class LiveTable:
     def idle(self) -> bool:
         """Could this table leave the memory without anybody noticing?"""
         quiet = time.monotonic() - self.touched > self.hall.settings.idle
-        return quiet and not self.watchers and not self.lock.locked() and not self._thoughts
+        return quiet and not self.watchers and not self.lock.locked() and not self._minds.busy
 
     async def put_away(self) -> None:
         """Before it leaves the memory."""
@@ -430,6 +398,4 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        for task in self._thoughts.values():
-            task.cancel()
-        self._thoughts.clear()
+        self._minds.keep_only(set())

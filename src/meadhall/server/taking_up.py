@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall import games
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.record import DataFile, Record, digest
+from meadhall.engine.table import Table
 from meadhall.play import PERSON, Match, Order, Pace, SavedMatch, Seat, read_match, resume, save
 from meadhall.play.house import UNDO_CONSENT
 from meadhall.play.save import Time
@@ -124,6 +125,15 @@ def turns_of(record: Record) -> list[int]:
             found.append(number)
             last = turn
     return found
+
+
+def progress(table: Table) -> str:
+    """How far the game has come, in two words, if it counts rounds or turns."""
+    rounds = getattr(table, "round", None)
+    if isinstance(rounds, int):
+        return f"round {rounds}"
+    turn = turn_of(table)
+    return "" if turn is None else f"turn {turn}"
 
 
 def fits(row: MatchRow) -> None:

@@ -229,6 +229,9 @@ class Position:
             table.emptied = self._sudden[0]
             table.due = sum(1 << number(seat) for seat in self._sudden[1])
         table.ages = [0] * table.rules.cards
+        table.seen = []
+        table._log = []  # what was dealt before is no past of this position
+        table.told = 0
         table.refit()
         table.rng.script = list(self._draws)
         return table

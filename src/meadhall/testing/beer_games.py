@@ -150,8 +150,13 @@ def the_dead_own_nothing(table: Beer) -> None:
     """BEER-INV-10."""
     for seat, player in enumerate(table.players):
         if not player.alive:
-            assert not (player.gear or player.valhalla or player.life or player.wounds)
-            assert not (player.on_life or player.on_board or player.energy)
+            assert not (player.gear)
+            assert not (player.valhalla)
+            assert not (player.life)
+            assert not (player.wounds)
+            assert not (player.on_life)
+            assert not (player.on_board)
+            assert not (player.energy)
             assert seat not in [minion.owner for minion in table.minions]
             if player.state == OUT:
                 assert player.drinks == 0

@@ -33,7 +33,7 @@ GENEROUS = Limits(
     chat=1e6,
     chat_burst=1e6,
 )
-QUICK = Settings(limits=GENEROUS, pause=0.0, calm=0.0, bell=0.05, sweep=0.2, heartbeat=0.3, workers=1)
+QUICK = Settings(limits=GENEROUS, pause=0.0, calm=0.0, bell=0.05, sweep=0.2, heartbeat=0.3, grace=0.2, workers=1)
 
 
 class Seat:
@@ -71,10 +71,10 @@ class Seat:
             assert answer.status_code in (200, 409), answer.text
         return seen
 
-    def wait(self, until: Callable[[dict[str, Any]], Any], patience: float = 20.0) -> dict[str, Any]:
+    def wait(self, until: Callable[[dict[str, Any]], Any], patience: float = 60.0) -> dict[str, Any]:
         end = time.monotonic() + patience
         while True:
-            seen = self.look()
+            seen = self.look(log_from=10**6)  # the log is long, and hardly anybody waits for a line of it
             if until(seen):
                 return seen
             assert time.monotonic() < end, f"nothing came of it: {seen['decision']}"
@@ -85,7 +85,7 @@ class Seat:
         for _ in range(most):
             seen = self.choose(dice)
             if seen["result"]:
-                return seen
+                return self.look()
         raise AssertionError("the game did not end")
 
 

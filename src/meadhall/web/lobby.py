@@ -17,7 +17,6 @@ from htpy import (
     form,
     h1,
     h2,
-    h3,
     header,
     input,
     label,
@@ -140,8 +139,8 @@ def door(entry: TableEntry) -> Element:
     """The way to the table."""
     if entry.state == "finished":
         won = " and ".join(entry.seats[seat].name for seat in entry.winners)
-        return a(".ended", href=links.replay(entry.match_id), aria_label=f"Replay of {entry.title}")[
-            strong[won or "Replay"], small[entry.when]
+        return a(".ended", href=links.replay(entry.match_id))[
+            span(".unseen")[f"Replay of {entry.title}, won by "], strong[won or "Replay"], small[entry.when]
         ]
     if entry.mine:
         kind = ".primary.button" if entry.your_decision else ".quiet.button"
@@ -375,7 +374,7 @@ def join(page: JoinPage) -> str:
             ]
             if free
             else [p["All seats are taken."], a(".quiet.button", href=links.table(page.match_id))["Watch"]],
-            h3["At the table"],
+            h2["At the table"],
             ul(".sitting")[
                 [
                     li[shield(seat.number), seat.name, small[f" {seat.bot} bot" if seat.bot else ""]]

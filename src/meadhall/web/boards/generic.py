@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, dd, div, dl, dt, h2, h3, p, section, span
+from htpy import Element, Node, dd, div, dl, dt, h2, p, section, span
 
 from meadhall.engine.game import Game
 from meadhall.engine.view import View
@@ -29,7 +29,7 @@ def seat(info: SeatInfo, score: float) -> Element:
         class_={"rival": True, f"s{info.number}": True, "asked": info.thinking, "you": info.is_you},
     )[
         shield(info.number),
-        h3[info.name],
+        h2[info.name],
         p[
             f"{info.bot} bot" if info.bot else "you" if info.is_you else "person",
             " · thinking" if info.thinking else None,

@@ -124,9 +124,9 @@ class Bargain(Ask[Drakkar]):
         found = accept_actions(table, self.seat)
         village = table.villages[self.seat]
         for other in table.clockwise(self.seat)[1:]:
-            if captain_of(table, self.seat, other) >= 0:
-                if village.offer_to != other or new_offers(table, self.seat, other):
-                    found.append(OFFER + other)
+            differs = village.offer_to != other or len(new_offers(table, self.seat, other)) > 0
+            if differs and captain_of(table, self.seat, other) >= 0:
+                found.append(OFFER + other)
         if village.offer_to >= 0:
             found.append(WITHDRAW)
         found.append(PASS)

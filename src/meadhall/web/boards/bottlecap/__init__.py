@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from htpy import Element, Node, button, div, h3, section, span, svg
+from htpy import Element, Node, button, div, section, span, strong, svg
 
 from meadhall.games.bottlecap.actions import PART, PLACE, ROTATE, SAIL, SWAP
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
@@ -167,8 +167,7 @@ def tile_words(
                     value=PART + number,
                     tabindex="-1",
                     data_place=PART + number,
-                    aria_label=words,
-                )[span(".disc", aria_hidden="true")[key], row(words)]
+                )[span(".disc", aria_hidden="true")[key], span(".unseen")[words], span(aria_hidden="true")[row(words)]]
             )
         else:
             rows.append(span(".part", aria_hidden="true")[row(words)])
@@ -181,7 +180,7 @@ def tile_words(
         data_also=action,
     )[
         icon(space_icon(space), "emblem"),
-        h3[name],
+        strong(".name")[name],
         span(".unseen")[text, ". Beside the helper." if helped else "."],
         div(".rows")[rows],
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from htpy import Element, Node, b, button, div, em, h3, header, i, path, section, small, span, svg
+from htpy import Element, Node, b, button, div, em, h2, header, i, path, section, small, span, svg
 
 from meadhall.games.bottlecap.actions import AMOUNT, COPY, DOUBLE, GOLD, STEP, USE, WOOD
 from meadhall.games.bottlecap.components import Side
@@ -63,7 +63,7 @@ def area(table: Bottlecap, info: SeatInfo, options: Mapping[int, OptionInfo], yo
         div(".meters")[
             header[
                 shield(info.number),
-                h3[info.name],
+                h2[info.name],
                 small["you" if yours else f"{info.bot} bot" if info.bot else "to play"],
             ],
             meter(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Element, Node, b, div, em, h3, header, li, p, rect, section, small, span, strong, svg, ul
+from htpy import Element, Node, b, div, em, h2, header, li, p, rect, section, small, span, strong, svg, ul
 
 from meadhall.games.bottlecap.table import Bottlecap
 from meadhall.web.boards.bottlecap import forecast
@@ -79,7 +79,7 @@ def panel(of: Standing) -> Element:
         tabindex="0",
         aria_label=of.name,
     )[
-        header[shield(of.seat), div[h3[of.name], small[of.about]], damage(of.reds, of.greys)],
+        header[shield(of.seat), div[h2[of.name], small[of.about]], damage(of.reds, of.greys)],
         div(".races")[
             div(".race.to-throne", data_hot="1" if of.tier == 3 else None)[
                 span(".of")[icon("hut"), span["City"]],
@@ -175,7 +175,7 @@ def _valkyries(out: int, reds: int, greys: int, drawn_reds: int, drawn_greys: in
     return section(
         "#valkyries.valkyries.wood", aria_labelledby="valkyries-title", data_near="1" if missing <= 1 else None
     )[
-        h3("#valkyries-title")[icon("angel-wings"), "Valkyries"],
+        h2("#valkyries-title")[icon("angel-wings"), "Valkyries"],
         div(".tokens")[
             [token("red") for _ in range(min(4, out))],
             [token("none") for _ in range(missing)],

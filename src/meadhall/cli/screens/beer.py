@@ -1,0 +1,164 @@
+"""The screen of Beer & Vikings: the circle, everybody's things, and your own hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from meadhall.cli.canvas import Piece, cut
+from meadhall.cli.screens import beer_signs as signs
+from meadhall.cli.screens.beer_ring import draw_ring
+from meadhall.cli.theme import BLOOD, FJORD, GOLD, MOSS, SOFT, badge, colour, seat_letters
+from meadhall.engine.view import View
+from meadhall.games.beer.actions import LEFT, minion_card
+from meadhall.games.beer.player import OUT, SPIRIT, Player
+from meadhall.games.beer.table import Beer
+
+WIDEST: Final = 120
+
+
+def draw(view: View) -> RenderableType:
+    """What the viewer sees; a spectator sees the seat whose turn it is at length."""
+    return Screen(view)
+
+
+class Screen:
+    """Arranges itself by the width that it gets."""
+
+    def __init__(self, view: View) -> None:
+        assert isinstance(view.table, Beer)
+        self.view = view
+        self.table = view.table
+        self.focus = view.seat if view.seat >= 0 else self.table.active
+        self.letters = seat_letters(self.table)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = min(options.max_width, WIDEST)
+        yield draw_ring(self.view, self.table, self.focus, self.letters, width).text()
+        others = self.table.clockwise(self.focus)[1:]
+        across = 3 if width >= 114 and len(others) > 4 else 2
+        each = (width - across + 1) // across
+        yield Columns([self.rival(seat, each) for seat in others], padding=(0, 1, 0, 0))
+        yield self.own(width)
+        yield Text(signs.LEGEND, style=SOFT, no_wrap=True, overflow="ellipsis")
+
+    def title(self, seat: int, *notes: str) -> Text:
+        player = self.table.players[seat]
+        said = [*notes, player.board.name]
+        if player.state == SPIRIT:
+            said.append("Spirit")
+        elif player.state == OUT:
+            said.append("out")
+        return Text.assemble(badge(seat, self.letters[seat]), f" {self.table.name(seat)} ", (" · ".join(said), SOFT))
+
+    def notes(self, seat: int) -> list[str]:
+        turn = seat == self.table.active and self.table.turns > 0 and not self.table.over
+        due = self.table.sudden and (self.table.due >> seat) & 1 and not self.table.over
+        return ["turn"] * turn + ["one turn left"] * bool(due)
+
+    # The others
+
+    def rival(self, seat: int, width: int) -> Panel:
+        lines = [Text.assemble(*cut(line, width - 4), no_wrap=True) for line in self.brief(seat)]
+        return Panel(
+            Group(*lines),
+            title=self.title(seat, *self.notes(seat)),
+            title_align="left",
+            border_style=colour(seat),
+            width=width,
+        )
+
+    def brief(self, seat: int) -> list[list[Piece]]:
+        player = self.table.players[seat]
+        if player.state == OUT:
+            return [[("eliminated by a tie", SOFT)], [("", "")], [("", "")]]
+        hand: list[Piece] = [("hand ", SOFT), *signs.backs(self.table, player.hand)]
+        if player.state == SPIRIT:
+            heap = signs.drinks_of(player) or "no drinks"
+            team = f"   the team has {self.table.team_drinks()}"
+            faces = [self.table.box.name(card) for card in player.hand if card >= 0]
+            return [[(heap, GOLD), (team, SOFT)], hand, [(", ".join(faces), SOFT)]]
+        first = [*signs.life_pieces(player), ("   ", ""), *hand, ("   ", ""), *self.energy(player)]
+        lines = [first, signs.gear_pieces(self.table, player, full=False), self.power(player)]
+        more = [*signs.valhalla_pieces(self.table, player, full=False)]
+        minions = self.minions(seat)
+        if more or minions:
+            lines.append([*more, ("  ", "") if more and minions else ("", ""), *minions])
+        return lines
+
+    def energy(self, player: Player) -> list[Piece]:
+        word = "Iaido" if player.kind else "Berserk"
+        return [(f"{signs.ENERGY} {word}", FJORD)] if player.energy else [(f"{word} spent", SOFT)]
+
+    def power(self, player: Player) -> list[Piece]:
+        words = player.board.words()
+        if player.on_board:
+            return [(words, f"strike {SOFT}"), (f" {signs.drink_signs(player.on_board)}", GOLD)]
+        return [(words, SOFT)]
+
+    def minions(self, seat: int) -> list[Piece]:
+        found: list[Piece] = []
+        for minion in self.table.minions:
+            if minion.owner == seat:
+                card = minion_card(minion.number)
+                name = self.table.box.name(card) if card >= 0 else "base Minion"
+                side = "left" if minion.side == LEFT else "right"
+                found.append((", " if found else "Minions: ", SOFT))
+                found.append((f"{name} ({side}, {minion.steps})", MOSS))
+        return found
+
+    # The own place
+
+    def own(self, width: int) -> Panel:
+        table = self.table
+        seat = self.focus
+        player = table.players[seat]
+        you = ["you"] if seat == self.view.seat else []
+        lines = self.brief(seat)
+        if player.alive:
+            mood: list[Piece] = [*signs.life_pieces(player), ("   ", ""), *self.energy(player)]
+            if table.active == seat and table.charge:
+                mood.append((f"   Charge +{table.charge}", f"bold {BLOOD}"))
+            if table.active == seat and table.rage:
+                mood.append((f"   Berserk: {table.rage} to go", f"bold {BLOOD}"))
+            lines[0] = mood
+            lines[1] = signs.gear_pieces(table, player, full=True)
+            lines[2] = [("Power: ", SOFT), *self.power(player)]
+            if player.valhalla:
+                lines[3] = [*signs.valhalla_pieces(table, player, full=True), ("  ", ""), *self.minions(seat)]
+        parts: list[RenderableType] = [Text.assemble(*line) for line in lines]
+        if player.hand:
+            parts.append(self.hand(player, width - 4))
+        return Panel(
+            Group(*parts),
+            title=self.title(seat, *you, *self.notes(seat)),
+            title_align="left",
+            border_style=colour(seat),
+            width=width,
+        )
+
+    def hand(self, player: Player, width: int) -> RenderableType:
+        """The hand card by card: back, boxes, name, kind and Text; face down what the viewer doesn't know."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for _ in range(3):
+            grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True, overflow="ellipsis", max_width=max(12, width - 52))
+        box = self.table.box
+        for card in player.hand:
+            back = Text(*signs.back_piece(self.table, card))
+            if card < 0:
+                grid.add_row(back, Text("A? D? M? K?", style=SOFT), Text("face down", style=SOFT), "")
+                continue
+            text = box.cards[card]
+            boxes = Text()
+            for word in box.boxes(card).split():
+                boxes.append(word + " ", style=SOFT if word[1] == "-" else "bold")
+            kind, style = signs.kind_word(text.kind)
+            name = Text.assemble((text.name, f"bold {style}"), (f" {kind}", SOFT))
+            grid.add_row(back, boxes, name, Text(text.words(), style=SOFT))
+        return grid

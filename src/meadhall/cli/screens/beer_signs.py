@@ -1,0 +1,110 @@
+"""Signs and short words of Beer & Vikings in a terminal. Colour never stands alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.cli.canvas import Piece
+from meadhall.cli.theme import BLOOD, FJORD, GOLD, GREY, MOSS, OAK, SOFT
+from meadhall.games.beer.components import BACK_NAMES, CARD_KINDS, HIDDEN
+from meadhall.games.beer.player import Player, drinks_in
+from meadhall.games.beer.table import Beer
+
+BEER_SIGN: Final = "▣"
+SAKE_SIGN: Final = "◈"
+LIFE: Final = "♥"
+WOUND: Final = "✚"
+STEP: Final = "●"
+ENERGY: Final = "ϟ"
+WIELDED: Final = "†"
+BACKS: Final = ("T", "Q", "D")
+BACK_COLOURS: Final = (BLOOD, GOLD, FJORD)
+KIND_COLOURS: Final = (GOLD, "default", MOSS, BLOOD)  # as the Card Texts are printed: yellow, white, green, red
+
+LEGEND: Final = (
+    f"{STEP} Step  {LIFE} Life  {WOUND} Wounds  {BEER_SIGN} Beer  {ENERGY} Energy  {WIELDED} wielded  "
+    "backs: T troublesome, Q quarrelsome, D drowsy"
+)
+
+
+def drink_signs(code: int) -> str:
+    """The drinks at a place, as signs."""
+    return BEER_SIGN * (code & 3) + SAKE_SIGN * (code >> 2)
+
+
+def back_piece(table: Beer, card: int) -> Piece:
+    """One back as a coloured letter."""
+    if card <= HIDDEN:
+        return ("?", SOFT)
+    back = table.box.back_of(card)
+    return (BACKS[back], BACK_COLOURS[back])
+
+
+def backs(table: Beer, cards: list[int]) -> list[Piece]:
+    """A hand as the others see it."""
+    if not cards:
+        return [("empty", SOFT)]
+    found: list[Piece] = []
+    for card in cards:
+        found += [back_piece(table, card), (" ", "")]
+    return found[:-1]
+
+
+def top_back(table: Beer, pile: int) -> list[Piece]:
+    """What the top card of a pile shows, and how many lie there."""
+    left = table.piles[pile].left
+    if left == 0:
+        return [("empty", SOFT)]
+    back = table.box.back_of(table.piles[pile].top())
+    return [(BACK_NAMES[back], f"bold {BACK_COLOURS[back]}"), (f" on top of {left}", "")]
+
+
+def drinks_of(player: Player) -> str:
+    """All drinks of a seat as signs; a Spirit's lie in a heap."""
+    return BEER_SIGN * player.beers + SAKE_SIGN * player.sakes
+
+
+def life_pieces(player: Player) -> list[Piece]:
+    """Life pile with its drink, and Wounds."""
+    found = [(f"{LIFE}{len(player.life)}", BLOOD)]
+    if player.on_life:
+        found.append((drink_signs(player.on_life), GOLD))
+    return [*found, (f" {WOUND}{len(player.wounds)}", GREY)]
+
+
+def gear_pieces(table: Beer, player: Player, full: bool) -> list[Piece]:
+    """Weapons and Items with their drinks; the wielded one is marked."""
+    found: list[Piece] = []
+    for card, lying in zip(player.gear, player.on_gear):
+        text = table.box.cards[card]
+        if found:
+            found.append((" · ", SOFT))
+        asleep = drinks_in(lying) > 0
+        found.append((text.name, f"strike {SOFT}" if asleep else "bold" if card == player.wielded else ""))
+        if text.weapon:
+            reach = f"{text.steps}{'+' if text.ranged else ''}"
+            axe = " axe" if text.axe and full else ""
+            found.append((f" {reach}:+{text.attack}/+{text.defense}{axe}", SOFT))
+        elif full:
+            found.append((f" {text.words()}", SOFT))
+        if card == player.wielded:
+            found.append((f" {WIELDED}", OAK))
+        if lying:
+            found.append((f" {drink_signs(lying)}", GOLD))
+    return found or [("no equipment", SOFT)]
+
+
+def valhalla_pieces(table: Beer, player: Player, full: bool) -> list[Piece]:
+    """Valhalla cards, by name or with what they do."""
+    found: list[Piece] = []
+    for at, card in enumerate(table.box.valhalla):
+        if player.has(at):
+            found += [("; " if found else "Valhalla: ", SOFT), (card.name, f"bold {FJORD}")]
+            if full:
+                found.append((f" ({card.text})", SOFT))
+    return found
+
+
+def kind_word(kind: int) -> Piece:
+    """The kind of a card's Text in its printed colour."""
+    return (CARD_KINDS[kind], KIND_COLOURS[kind])

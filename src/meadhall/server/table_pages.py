@@ -1,0 +1,239 @@
+"""The routes of a table's own pages: looking, deciding, and all that is done around it; and its replay.
+
+A form works without any script: it is answered by the page that comes next. A script that posts a form of the table
+says `X-Meadhall: fragment` and gets the part of the page that it morphs in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from meadhall import bots
+from meadhall.engine.errors import MeadhallError
+from meadhall.server import forms, gather
+from meadhall.server.problems import Problem, problem_of
+from meadhall.server.security import remember, set_cookie
+from meadhall.server.streams import stream
+from meadhall.server.visits import doing_of, invite_url, my_name, to_table
+from meadhall.web import links, pages
+from meadhall.web.model import TablePage
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+
+@router.get("/table/{match}")
+async def table(request: Request, match: str) -> Response:
+    return HTMLResponse(pages.table(await _page(request, match)))
+
+
+@router.get("/table/{match}/fragment")
+async def fragment(request: Request, match: str, since: str = "") -> Response:
+    page = await _page(request, match)
+    if since and since == str(page.version):
+        return Response(status_code=204)
+    return HTMLResponse(pages.table_fragment(page))
+
+
+@router.get("/table/{match}/events")
+async def events(request: Request, match: str) -> Response:
+    doing = doing_of(request)
+    viewer = doing.viewer(request, match)
+    heard = request.headers.get("last-event-id", "") or request.query_params.get("since", "")
+    return stream(doing.hall, match, viewer.seats, heard, doing.client(request), doing.streams)
+
+
+async def _page(request: Request, match: str, problem: Problem | None = None) -> TablePage:
+    """The table as this browser may see it."""
+    doing = doing_of(request)
+    async with doing.hall.table(match) as live:
+        viewer = doing.viewer(request, match)
+        seat, curtain = gather.eyes(live, viewer.seats, _lifted(request, match))
+        look = gather.Look(
+            seat=seat,
+            own=viewer.seats,
+            curtain=curtain,
+            notice=problem.sentence if problem else "",
+            notice_rule=problem.rule if problem else "",
+            my_name=my_name(request),
+            invite_url=invite_url(request, live) if viewer.seats or live.row.listed else "",
+        )
+        return gather.table_page(live, look)
+
+
+def _lifted(request: Request, match: str) -> int | None:
+    kept = request.cookies.get(_lift_cookie(match), "")
+    return int(kept) if kept.isascii() and kept.isdigit() and len(kept) < 3 else None
+
+
+def _lift_cookie(match: str) -> str:
+    return f"meadhall_lift_{match}"
+
+
+def _own_seat(request: Request, match: str) -> int | None:
+    """The seat for which this browser acts now: its only one, or the one that has lifted the curtain."""
+    doing = doing_of(request)
+    own = doing.viewer(request, match).seats
+    if len(own) < 2:
+        return None
+    seat, _ = gather.eyes(doing.hall.load(match), own, _lifted(request, match))
+    if seat is None:
+        raise Problem(409, "Lift the curtain first.")
+    return seat
+
+
+async def _then(request: Request, match: str, work: Awaitable[object]) -> Response:
+    """Do it, and show the table as it is then, with what stood against it."""
+    problem = None
+    try:
+        await work
+    except Problem as refused:
+        problem = refused
+    except MeadhallError as error:
+        problem = problem_of(error)
+    if problem is not None and problem.status == 404:
+        raise problem
+    if request.headers.get("x-meadhall") == "fragment":
+        page = await _page(request, match, problem)
+        return HTMLResponse(pages.table_fragment(page), problem.status if problem else 200)
+    if problem is not None:
+        return HTMLResponse(pages.table(await _page(request, match, problem)), problem.status)
+    return RedirectResponse(links.table(match), 303)
+
+
+@router.post("/table/{match}/act")
+async def act(request: Request, match: str) -> Response:
+    async def work() -> None:
+        form = await forms.fields(request)
+        action, number = forms.needed(form, "action"), forms.needed(form, "number")
+        await doing_of(request).act(request, match, action, number, _own_seat(request, match))
+
+    return await _then(request, match, work())
+
+
+@router.post("/table/{match}/undo")
+async def undo(request: Request, match: str) -> Response:
+    async def work() -> None:
+        doing, wish = doing_of(request), (await forms.fields(request)).get("wish", "")
+        seat = _own_seat(request, match)
+        if wish == "ask":
+            await doing.ask_back(request, match, seat)
+        elif wish in ("agree", "disagree"):
+            await doing.answer_wish(request, match, seat, wish == "agree")
+        else:
+            await doing.undo(request, match, seat)
+
+    return await _then(request, match, work())
+
+
+@router.post("/table/{match}/hint")
+async def hint(request: Request, match: str) -> Response:
+    async def work() -> None:
+        await doing_of(request).hint(request, match, _own_seat(request, match))
+
+    return await _then(request, match, work())
+
+
+@router.post("/table/{match}/chat")
+async def chat(request: Request, match: str) -> Response:
+    async def work() -> None:
+        text = (await forms.fields(request)).get("text", "")
+        own = doing_of(request).viewer(request, match).seats
+        seat = _own_seat(request, match) if len(own) > 1 else None
+        await doing_of(request).say(request, match, seat, text)
+
+    return await _then(request, match, work())
+
+
+@router.post("/table/{match}/orders")
+async def orders(request: Request, match: str) -> Response:
+    async def work() -> None:
+        form = await forms.fields(request)
+        seat = _own_seat(request, match)
+        await doing_of(request).switch_order(request, match, seat, form.get("key", ""), form.get("on") == "1")
+
+    return await _then(request, match, work())
+
+
+@router.post("/table/{match}/seat")
+async def seat(request: Request, match: str) -> Response:
+    async def work() -> None:
+        doing, form = doing_of(request), await forms.fields(request)
+        own = _own_seat(request, match)
+        do, kind = form.get("do", ""), form.get("kind", "") or bots.KINDS[-1]
+        if do == "bot":
+            await doing.take_over(request, match, own, kind)
+        elif do == "back":
+            await doing.come_back(request, match, own)
+        elif do == "leave":
+            await doing.leave(request, match, own)
+        elif do == "resign":
+            await doing.resign(request, match, own, kind)
+        else:
+            raise Problem(400, "A seat can be given to a bot, taken back, left, or resigned.")
+
+    return await _then(request, match, work())
+
+
+@router.post("/table/{match}/lift")
+async def lift(request: Request, match: str) -> Response:
+    """The next player at this screen lifts the curtain."""
+    number = forms.needed(await forms.fields(request), "seat")
+    doing_of(request).viewer(request, match).holds(number)
+    response = RedirectResponse(links.table(match), 303)
+    set_cookie(request, response, _lift_cookie(match), str(number))
+    return response
+
+
+@router.post("/table/{match}/start")
+async def start(request: Request, match: str) -> Response:
+    async def work() -> None:
+        form = await forms.fields(request)
+        await doing_of(request).begin(request, match, form.get("kind", "") or bots.KINDS[-1])
+
+    return await _then(request, match, work())
+
+
+@router.post("/table/{match}/rematch")
+async def rematch(request: Request, match: str) -> Response:
+    response = RedirectResponse(links.LOBBY, 303)
+    person = remember(request, response)
+    live, tokens, _ = await doing_of(request).rematch(request, match, None, person)
+    return to_table(request, response, live.row.id, tokens)
+
+
+# Replays
+
+
+@router.get("/table/{match}/replay")
+async def replay(request: Request, match: str, at: str = "", seat: str = "") -> Response:
+    doing = doing_of(request)
+    async with doing.hall.table(match) as live:
+        viewer = doing.viewer(request, match)
+        eyes = doing.allowed_eyes(live, viewer, forms.number_in(seat))
+        if eyes is None and seat == "" and "seat" not in request.query_params and len(viewer.seats) == 1:
+            eyes = viewer.seats[0]
+        moment = gather.moment_of(live, forms.number_in(at))
+        page = gather.replay_page(live, moment, eyes, gather.Look(own=viewer.seats, my_name=my_name(request)))
+    drawn = pages.table_fragment if request.headers.get("x-meadhall") == "fragment" else pages.table
+    return HTMLResponse(drawn(page))
+
+
+@router.get("/table/{match}/record")
+async def record(request: Request, match: str) -> Response:
+    found = await doing_of(request).record(match)
+    headers = {"content-disposition": f'attachment; filename="{found.game}-{match}.json"'}
+    return Response(found.text(), media_type="application/json", headers=headers)
+
+
+@router.post("/table/{match}/fork")
+async def fork(request: Request, match: str) -> Response:
+    form = await forms.fields(request)
+    response = RedirectResponse(links.LOBBY, 303)
+    person = remember(request, response)
+    at, own = forms.needed(form, "at"), forms.whole(form, "seat") or 0
+    kind = form.get("kind", "") or bots.KINDS[-1]
+    live, tokens, _ = await doing_of(request).fork(request, match, at, own, kind, my_name(request), person)
+    return to_table(request, response, live.row.id, tokens)

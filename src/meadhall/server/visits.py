@@ -1,0 +1,39 @@
+"""What all pages have in common: who visits, and where they are sent next."""
+
+from __future__ import annotations
+
+from fastapi import Request
+from fastapi.responses import RedirectResponse
+
+from meadhall.server.doing import Doing
+from meadhall.server.problems import Problem
+from meadhall.server.security import person_of, sit
+from meadhall.server.tables import LiveTable
+from meadhall.web import links
+
+
+def doing_of(request: Request) -> Doing:
+    found: Doing = request.app.state.doing
+    return found
+
+
+def my_name(request: Request) -> str:
+    person = person_of(request)
+    return doing_of(request).hall.storage.name_of(person) if person else ""
+
+
+def to_table(request: Request, response: RedirectResponse, match: str, tokens: list[str]) -> RedirectResponse:
+    """To the table, with these seats in the browser's keeping."""
+    sit(request, response, match, tokens)
+    response.headers["location"] = links.table(match)
+    return response
+
+
+def invite_url(request: Request, live: LiveTable) -> str:
+    """An unlisted table's invitation is for who sits there to give away; a listed one is open to all."""
+    base = str(request.base_url).rstrip("/")
+    if live.row.listed:
+        return base + links.join(live.row.id)
+    if not doing_of(request).viewer(request, live.row.id).seats:
+        raise Problem(403, "Only who sits at the table can invite others to it.")
+    return f"{base}/join/{live.row.invite}"

@@ -1,0 +1,57 @@
+"""Drakkar on the table: the others with their ships, the cards of this turn, and your own ship, Quest and hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from htpy import Node, div
+
+from meadhall.games.drakkar.actions import COMMIT
+from meadhall.web.boards.drakkar import bargain, brawl, hand, mine, rivals, turn
+from meadhall.web.boards.drakkar.gallery import gallery, legend
+from meadhall.web.boards.drakkar.phase import Phase, Seen, progress, seen
+from meadhall.web.boards.drakkar.symbols import definitions
+from meadhall.web.boards.drakkar.wording import brief, short, word
+from meadhall.web.model import TablePage
+from meadhall.web.parts.options import listed
+
+__all__ = ["EMBLEM", "brief", "draw", "gallery", "legend", "progress"]
+
+EMBLEM = "drakkar"
+
+
+def draw(page: TablePage) -> Node:
+    at = seen(page)
+    seats = at.table.setting.seats
+    if at.phase is Phase.BRAWL:
+        inside: Node = [brawl.piles(at), quests_before(at)]
+    else:
+        others = [(at.focus + step) % seats for step in range(1, seats)]
+        inside = [
+            div(class_=f"others of-{seats - 1}")[[rivals.rival(at, page.seats[seat]) for seat in others]],
+            mine.choice(at) if at.phase is Phase.QUESTS else [mine.quest(at), mine.area(at)],
+            turn.centre(at),
+            below(at),
+        ]
+    return div("#board", class_=f"board drk drk-board in-{at.phase.value}")[definitions(), inside, options(at)]
+
+
+def below(at: Seen) -> Node:
+    """What lies at the lower edge: the hand; the bargain when all hands are empty."""
+    if at.phase is Phase.SAIL:
+        return bargain.market(at)
+    if at.phase is Phase.OVER or not at.table.villages[at.focus].left:
+        return None
+    return hand.hand(at.table, at.page.seats[at.focus], at.yours, at.options, at.page.refused)
+
+
+def quests_before(at: Seen) -> Node:
+    """With the Quests dealt before the Brawl, yours is known already."""
+    return mine.quest(at) if at.table.quest(at.focus) is not None else None
+
+
+def options(at: Seen) -> Node:
+    """The list; cards that were played already are dim in the hand and need no line each."""
+    rest = [one for one in at.page.refused if not COMMIT <= one.action < COMMIT + 120]
+    page = at.page if at.phase is not Phase.LAY else replace(at.page, refused=rest)
+    return listed(page, lambda one: word(at, one), short)

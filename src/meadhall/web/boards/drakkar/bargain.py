@@ -1,0 +1,158 @@
+"""Team-up: who lacks what, the offers on the table, and what can be paid or lent."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, b, div, em, h3, header, li, p, section, small, span, ul
+
+from meadhall.games.drakkar.actions import ACCEPT, LEND, PAY, PAYMENTS, WITHDRAW
+from meadhall.games.drakkar.steps.bargain import Lend, NamePrice
+from meadhall.games.drakkar.teamup import in_need, lack, lent_faces, unsold
+from meadhall.web.boards.drakkar.forecast import errand_of
+from meadhall.web.boards.drakkar.phase import Seen
+from meadhall.web.boards.drakkar.rivals import asks, price
+from meadhall.web.boards.drakkar.sea import options_on
+from meadhall.web.boards.drakkar.symbols import art, colour, press, short, side_of, token, tokens
+from meadhall.web.drawn import drawn
+from meadhall.web.icons import icon
+from meadhall.web.parts.shield import shield
+
+
+def market(at: Seen) -> Element:
+    """In the hand's place, as all hands are empty then."""
+    prices = options_on(at.options, PAY, len(PAYMENTS))
+    lending = options_on(at.options, LEND, 8)
+    return section("#market", class_="market", aria_labelledby="market-title")[
+        div(".captains")[header[h3("#market-title")["In need of help"]], ul[[captain(at, seat) for seat in needy(at)]]],
+        div(".offers")[header[h3["Offers on the table"]], standing(at)],
+        price_list(at) if prices else sets(at) if lending else helpers(at),
+    ]
+
+
+def needy(at: Seen) -> list[int]:
+    table = at.table
+    return [seat for seat in table.clockwise(table.earl) if table.quest(seat) is not None and in_need(table, seat)]
+
+
+def captain(at: Seen, seat: int) -> Node:
+    quest = at.table.quest(seat)
+    assert quest is not None
+    strength, beer = lack(at.table, seat)
+    missing = [f"strength {strength}"] * bool(strength) + [f"{beer} Beer"] * bool(beer)
+    return li(class_=f"s{seat}")[
+        shield(seat),
+        span[
+            b["You" if seat == at.page.viewer_seat else at.page.seats[seat].name], em["lacks ", " and ".join(missing)]
+        ],
+        asks(errand_of(quest)),
+        tokens(tuple(quest.loot)),
+    ]
+
+
+def standing(at: Seen) -> Node:
+    """Every offer that stands; yours can be taken back, one to you can be accepted."""
+    table = at.table
+    found: list[Node] = []
+    for seat in table.clockwise(table.earl):
+        village = table.villages[seat]
+        if village.offer_to < 0:
+            continue
+        option = at.options.get(ACCEPT + seat)
+        if seat == at.page.viewer_seat:
+            option = at.options.get(WITHDRAW)
+        inside = _offer(
+            seat, _called(at, seat), village.offer_to, _called(at, village.offer_to), village.offer, village.complete()
+        )
+        if option is None:
+            found.append(li(".offer")[inside])
+        else:
+            verb = "Accept" if option.action != WITHDRAW else "Take back"
+            found.append(li(".offer")[press(option.action, option.key, "deal", option.label, inside, b(".verb")[verb])])
+    return ul[found] if found else p(".none")["None yet."]
+
+
+def _called(at: Seen, seat: int) -> str:
+    return "you" if seat == at.page.viewer_seat else at.page.seats[seat].name
+
+
+@drawn
+def _offer(seat: int, name: str, to: int, to_name: str, payment: int, pays: bool) -> Node:
+    said = "offers" if pays else "asks"
+    if name == "you":
+        name, said = "You", "offer" if pays else "ask"
+    return span(".terms")[
+        shield(seat), b[name], f" {said} ", shield(to), b[to_name], " " if pays else " for ", price(payment)
+    ]
+
+
+def price_list(at: Seen) -> Node:
+    """Every payment that can be named, the small ones first."""
+    step = at.step
+    assert isinstance(step, NamePrice)
+    partner = at.page.seats[step.partner].name
+    pays = at.table.villages[step.seat].complete()
+    found = options_on(at.options, PAY, len(PAYMENTS))
+    return div(".prices")[
+        header[h3[f"What do you pay {partner}?" if pays else f"What do you ask of {partner}?"]],
+        ul[[li[press(one.action, one.key, "price", one.label, _counted(one.action - PAY))] for one in found]],
+    ]
+
+
+@drawn
+def _counted(payment: int) -> Node:
+    return [token(kind, many) for kind, many in enumerate(PAYMENTS[payment]) if many]
+
+
+def sets(at: Seen) -> Node:
+    """The cards that would do, each set as it lies."""
+    step = at.step
+    assert isinstance(step, Lend)
+    found = options_on(at.options, LEND, 8)
+    return div(".prices.lending")[
+        header[h3[f"Lend {at.page.seats[step.captain].name}"]],
+        ul[
+            [
+                li[
+                    press(
+                        one.action,
+                        one.key,
+                        "set",
+                        one.label,
+                        [_lent(at, face) for face in lent_faces(at.table, step.seat, one.action - LEND)],
+                    )
+                ]
+                for one in found
+            ]
+        ],
+    ]
+
+
+def _lent(at: Seen, face: int) -> Element:
+    side = side_of(at.table.face(face))
+    return span(class_=f"lent {colour(side.kind)}")[art(side.kind), span[short(side.kind)]]
+
+
+def helpers(at: Seen) -> Node:
+    """Who stays at home and has cards that nobody has borrowed yet."""
+    table = at.table
+    found = [seat for seat in table.clockwise(table.earl) if unsold(table, seat)]
+    return div(".captains.helpers")[
+        header[h3["Can lend"], small["all that is unsold this month"]],
+        ul[
+            [
+                li(class_=f"s{seat}")[
+                    shield(seat),
+                    span[b["You" if seat == at.page.viewer_seat else at.page.seats[seat].name]],
+                    span(".lents")[
+                        [
+                            _lent(at, card & 255)
+                            for number, card in enumerate(table.villages[seat].cargo)
+                            if (unsold(table, seat) >> number) & 1
+                        ]
+                    ],
+                ]
+                for seat in found
+            ]
+        ],
+        p(".none")["Nobody."] if not found else None,
+        p(".hint")[icon("shaking-hands"), "An offer is made on the partner's ship."],
+    ]

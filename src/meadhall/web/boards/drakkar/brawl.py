@@ -1,0 +1,157 @@
+"""The Brawl: the piles as fans, who stands where, and the Earl's shout."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, b, div, em, h3, header, li, p, section, span, ul
+
+from meadhall.games.drakkar.actions import CLAIM, SHOUT
+from meadhall.games.drakkar.components import BARRELS, DECK, HAND, SPEAR, STRENGTH, THIEF, YGGDRASIL
+from meadhall.games.drakkar.steps.brawl import Shout
+from meadhall.web.boards.drakkar.phase import Seen, doing
+from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, colour, press, side_of
+from meadhall.web.drawn import drawn
+from meadhall.web.icons import icon
+from meadhall.web.model import SeatInfo
+from meadhall.web.parts.shield import shield
+
+ORDER = (0, 1, 3, 2, 4, 5, 6, 8, 7, 9)  # yellow kinds: ends, Deck, crew, Beer, Spear
+
+
+def piles(at: Seen) -> Element:
+    seats = at.table.setting.seats
+    return section("#piles", class_=f"piles of-{seats}", aria_label="The piles")[
+        [pile(at, number) for number in range(seats)],
+        div(".crowd")[
+            [fighter(at, info) for info in at.page.seats[: seats // 2]],
+            shout(at),
+            [fighter(at, info) for info in at.page.seats[seats // 2 :]],
+        ],
+    ]
+
+
+def pile(at: Seen, number: int) -> Element:
+    table = at.table
+    first = number * HAND
+    faces = [side_of(table.face(up)) for up in table.ups[first : first + HAND] if up >= 0]
+    shown = tuple(sorted(faces, key=_rank))
+    owner = next((seat for seat, village in enumerate(table.villages) if village.pile == number), None)
+    mine = table.sealed[at.focus] == CLAIM + number if at.yours else False
+    option = at.options.get(CLAIM + number)
+    why = at.refused.get(CLAIM + number)
+    state = "free" if option is not None else "taken" if owner is not None else "pointed" if mine else ""
+    return section(
+        f"#pile-{number}",
+        class_=f"pile {state}" + (f" s{owner}" if owner is not None else ""),
+        aria_label=f"Pile {number + 1}",
+        data_tip=why.sentence if why is not None else None,
+        data_tip_rule=why.rule if why is not None else None,
+    )[
+        _head(number, shown),
+        div(".spread", data_also=CLAIM + number if option is not None else None)[_fan(shown, HAND - len(shown))],
+        press(
+            CLAIM + number, option.key, "stamp", f"pile {number + 1}", icon("pointing"), b[f"Claim pile {number + 1}"]
+        )
+        if option is not None
+        else _stamp(owner, at.page.seats[owner].name if owner is not None else "", mine),
+    ]
+
+
+def _rank(side: Side) -> tuple[int, int, int]:
+    if side.kind <= SPEAR:
+        return 0, ORDER.index(side.kind), 0
+    return (1 if side.kind <= THIEF else 2), side.kind, side.number
+
+
+@drawn
+def _stamp(owner: int | None, name: str, mine: bool) -> Node:
+    if owner is not None:
+        return div(".stamp.owner")[shield(owner), span[b[name], em["has it"]], icon("pointing")]
+    if mine:
+        return div(".stamp.owner")[icon("pointing"), span[b["Your finger"], em["waits for the others"]]]
+    return None
+
+
+@drawn
+def _head(number: int, shown: tuple[Side, ...]) -> Element:
+    return header[
+        span(".no", aria_hidden="true")[number + 1],
+        h3[f"Pile {number + 1}"],
+        p(".sums")[[_sum(many, word, kind) for many, word, kind in sums(shown)]],
+    ]
+
+
+def sums(shown: tuple[Side, ...]) -> list[tuple[int, str, str]]:
+    """What a pile's open faces have to offer."""
+    kinds = [side.kind for side in shown]
+    ends = sum(1 for kind in kinds if kind <= YGGDRASIL and kind != DECK)
+    decks = kinds.count(DECK)
+    spears = kinds.count(SPEAR)
+    found = [
+        (ends, "end" if ends == 1 else "ends", ""),
+        (decks, "Deck" if decks == 1 else "Decks", ""),
+        (sum(STRENGTH[kind] for kind in kinds), "strength", ""),
+        (sum(BARRELS[kind] for kind in kinds), "Beer", ""),
+        (spears, "Spear" if spears == 1 else "Spears", ""),
+        (sum(1 for kind in kinds if SPEAR < kind <= THIEF), "red", "red"),
+        (sum(1 for kind in kinds if kind > THIEF), "blue", "blue"),
+    ]
+    return [one for one in found if one[0]]
+
+
+def _sum(many: int, word: str, kind: str) -> Element:
+    return span(class_=kind or None)[b[many], f" {word}"]
+
+
+@drawn
+def _fan(shown: tuple[Side, ...], hidden: int) -> Element:
+    """Cards that lie over each other; number, icon and name stay in the strip of each that is seen."""
+    return ul(class_="fan")[
+        [
+            li(class_=f"fanned {colour(side.kind)}", data_tip=f"{side.effect}.", data_tip_head=f"{side.called}:")[
+                span(".sheet")[span(".strip")[chip_inside(side)], icon("triquetra", "mark")]
+            ]
+            for side in shown
+        ],
+        [li(".fanned")[back("sheet")]] * hidden,
+    ]
+
+
+def fighter(at: Seen, info: SeatInfo) -> Element:
+    tone, said = doing(at, info)
+    village = at.table.villages[info.number]
+    you = info.number == at.page.viewer_seat
+    if you and info.thinking and at.options:
+        tone, said = "yours", "choose a pile"
+    return _fighter(
+        info.number,
+        "You" if you else info.name,
+        at.table.earl == info.number,
+        tone,
+        said,
+        village.score(),
+        info.thinking,
+    )
+
+
+@drawn
+def _fighter(seat: int, name: str, earl: bool, tone: str, said: str, score: int, asked: bool) -> Element:
+    return div(f"#seat-{seat}", class_=f"fighter s{seat} {tone}")[
+        shield(seat),
+        div[
+            h3[name, span(".mark.earl")[icon("meeple"), span["Earl"]] if earl else None],
+            p(class_=f"status {tone}")[said],
+            p[b[score], " point" if score == 1 else " points"],
+        ],
+    ]
+
+
+def shout(at: Seen) -> Element:
+    """Everybody points when the Earl shouts."""
+    name = at.page.seats[at.table.earl].name
+    option = at.options.get(SHOUT)
+    inside = [icon("thor-hammer"), span[b["By ODIN!"], em["give the shout" if option else f"shouts {name}, the Earl"]]]
+    if option is not None:
+        return press(SHOUT, option.key, "odin", "shout By ODIN!", inside)
+    if isinstance(at.step, Shout):
+        return div(".odin.still")[icon("thor-hammer"), span[b["Fingers up"], em[f"{name}, the Earl, will shout"]]]
+    return div(".odin")[inside]

@@ -1,0 +1,234 @@
+"""Cards in hand: two faces each; the one that is pointed at is large, the other a strip that turns the card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from htpy import Element, Node, div, h3, header, input, label, li, p, section, small, span, ul
+from markupsafe import Markup
+
+from meadhall.games.drakkar import words
+from meadhall.games.drakkar.actions import COMMIT
+from meadhall.games.drakkar.components import HAND
+from meadhall.games.drakkar.table import Drakkar
+from meadhall.web.boards.drakkar import forecast
+from meadhall.web.boards.drakkar.symbols import Side, art, back, chip, colour, face_icon, press, short, side_of
+from meadhall.web.drawn import drawn
+from meadhall.web.icons import icon
+from meadhall.web.model import OptionInfo, RefusedInfo, SeatInfo
+
+NUMBERS = ("no cards", "one card", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+@dataclass(frozen=True)
+class FaceInHand:
+    """One face of a card in hand."""
+
+    side: Side
+    seen: bool  # by the rivals
+    idle: str  # why nothing would come of it now
+    outlook: str  # what would, in a sentence
+    action: int | None
+    key: str
+
+
+def hand(
+    table: Drakkar,
+    info: SeatInfo,
+    yours: bool,
+    options: Mapping[int, OptionInfo],
+    refused: Sequence[RefusedInfo],
+) -> Element:
+    """The hand of the seat in front; of somebody else's only what all can see."""
+    seat = info.number
+    held = cards_held(table, seat)
+    count = len(held)
+    choosing = any(COMMIT <= action < COMMIT + 120 for action in options)
+    return section(
+        "#hand", class_={"hand": True, f"n{count}": True, "choosing": choosing}, aria_labelledby="hand-title"
+    )[
+        header[
+            h3("#hand-title")["Your hand" if yours else f"{info.name}'s hand"],
+            p[_said(count, yours, choosing)],
+        ],
+        ul(".cards")[[_card(table, seat, slot, card, options) for slot, card in held]],
+        played(refused),
+    ]
+
+
+def _said(count: int, yours: bool, choosing: bool) -> Node:
+    if not yours:
+        return "The faces that all can see."
+    if choosing:
+        return [
+            f"{NUMBERS[count].capitalize()}, two faces each.",
+            span(".by-mouse")[" Point at a face to turn it up, click to lay it face down."],
+            span(".by-touch")[" Tap the strip to turn a card, its face to lay it."],
+        ]
+    return f"{NUMBERS[count].capitalize()}, two faces each."
+
+
+def cards_held(table: Drakkar, seat: int) -> list[tuple[int, int]]:
+    """(slot, card) of the seat's hand, in the order of the cards; the card is -1 where it is not known."""
+    village = table.villages[seat]
+    if village.pile < 0:
+        return []
+    order = village.order or list(range(HAND))
+    first = village.pile * HAND
+    mine = _laid(table, seat)
+    found = [(first + place, table.cards[first + place]) for place in order if (village.left >> place) & 1]
+    return [(slot, card) for slot, card in found if card < 0 or card != mine]
+
+
+def _laid(table: Drakkar, seat: int) -> int:
+    """The card that the viewer has laid hidden already, if this is a view of his."""
+    sealed = table.sealed[seat]
+    return (sealed - COMMIT) // 2 if COMMIT <= sealed < COMMIT + 120 else -1
+
+
+def _card(table: Drakkar, seat: int, slot: int, card: int, options: Mapping[int, OptionInfo]) -> Node:
+    if card < 0:
+        up = table.ups[slot]
+        return open_card(slot, side_of(table.face(up)) if up >= 0 else None)
+    faces = [_face(table, seat, slot, card, number, options) for number in (0, 1)]
+    first = 1 if faces[0].idle and not faces[1].idle else 0
+    return double_card(card, first, faces[0], faces[1])
+
+
+def _face(
+    table: Drakkar, seat: int, slot: int, card: int, number: int, options: Mapping[int, OptionInfo]
+) -> FaceInHand:
+    face = table.rules.sides[2 * card + number]
+    action = COMMIT + 2 * card + number
+    found = options.get(action)
+    return FaceInHand(
+        side_of(table.face(face)),
+        table.ups[slot] == face and table.rules.open_faces,
+        forecast.outlook(table, seat, face).idle,
+        words.outlook(table, seat, face),
+        action if found is not None else None,
+        "" if found is None else found.key,
+    )
+
+
+@drawn
+def double_card(card: int, first: int, a: FaceInHand, b: FaceInHand) -> Element:
+    """Both faces in full; which of them is large is a matter of pointing, or of a tap."""
+    ident = f"turn-{card}"
+    return li(class_=f"card up-{first}", data_vt=f"card-{card}")[
+        input(
+            f"#{ident}.unseen",
+            type="checkbox",
+            tabindex="-1",
+            aria_label=f"Turn over: {a.side.called}, {b.side.called}",
+        ),
+        face(0, a),
+        face(1, b),
+        label(".turner", for_=ident, aria_hidden="true")[icon("cycle")],
+    ]
+
+
+def face(number: int, of: FaceInHand) -> Element:
+    kind = f"face f{number} {colour(of.side.kind)}" + (" idle" if of.idle else "")
+    inside = [
+        span(".band")[
+            icon(face_icon(of.side.kind)),
+            span(".name")[of.side.name],
+            span(".nr")[of.side.number] if of.side.number else None,
+        ],
+        art(of.side.kind),
+        span(".effect")[of.idle or of.side.effect],
+        seen(of.seen),
+    ]
+    tip = {"data_tip": f"{of.outlook}.", "data_tip_head": f"{of.side.called}:"}
+    if of.action is None:
+        return div(class_=kind, **tip)[inside]
+    return press(of.action, of.key, kind, f"lay {of.side.called}", *inside, **tip)
+
+
+@drawn
+def seen(by_rivals: bool) -> Element:
+    """Exactly one face of a card is the one that rivals see."""
+    if by_rivals:
+        return span(".seen")[icon("brass-eye"), "rivals see"]
+    return span(".secret")["secret side"]
+
+
+@drawn
+def open_card(slot: int, of: Side | None) -> Element:
+    """A card in somebody else's hand."""
+    if of is None:
+        return li(".card.single")[back("large")]
+    return li(".card.single")[
+        div(class_=f"face f0 {colour(of.kind)}")[
+            span(".band")[
+                icon(face_icon(of.kind)), span(".name")[of.name], span(".nr")[of.number] if of.number else None
+            ],
+            art(of.kind),
+            span(".effect")[of.effect],
+        ]
+    ]
+
+
+def played(refused: Sequence[RefusedInfo]) -> Node:
+    """Cards that are gone for this month: dim, and why."""
+    gone = [one for one in refused if COMMIT <= one.action < COMMIT + 120]
+    return _played(tuple(gone)) if gone else None
+
+
+@drawn
+def _played(gone: tuple[RefusedInfo, ...]) -> Markup | Element:
+    by_card: dict[int, list[RefusedInfo]] = {}
+    for one in gone:
+        by_card.setdefault((one.action - COMMIT) // 2, []).append(one)
+    return div(".gone")[
+        small["Not now:"],
+        ul[
+            [
+                li[
+                    [
+                        span(
+                            ".refused",
+                            tabindex="0",
+                            data_refused=one.action,
+                            data_tip=one.sentence,
+                            data_tip_rule=one.rule,
+                            data_tip_head=one.label.partition(":")[0],
+                        )[one.label.partition(":")[0].replace(" #", " ")]
+                        for one in faces
+                    ]
+                ]
+                for faces in by_card.values()
+            ]
+        ],
+    ]
+
+
+def public_faces(table: Drakkar, seat: int) -> Node:
+    """What all can see of a rival's hand: it does not change when a card is laid, only when it is revealed."""
+    village = table.villages[seat]
+    if village.pile < 0 or not village.left:
+        return None
+    first = village.pile * HAND
+    ups = [table.ups[first + place] for place in range(HAND) if (village.left >> place) & 1]
+    shown = sorted((number for number in ups if number >= 0), key=lambda number: _rank(table, number))
+    effects = tuple((side_of(table.face(number)), words.effect(table.face(number))) for number in shown)
+    return _public_faces(effects, len(ups) - len(shown))
+
+
+def _rank(table: Drakkar, number: int) -> tuple[int, int]:
+    return table.face(number).kind, table.face(number).number
+
+
+@drawn
+def _public_faces(shown: tuple[tuple[Side, str], ...], hidden: int) -> Element:
+    count = len(shown) + hidden
+    return div(class_="faces")[
+        p(".caption")[icon("brass-eye"), f"{NUMBERS[count].capitalize()} in hand, the faces all can see"],
+        ul(".chips")[[chip(side, "", effect) for side, effect in shown], [li(".chip.hidden")[back()]] * hidden],
+    ]
+
+
+def short_name(side: Side) -> str:
+    return short(side.kind)

@@ -1,0 +1,140 @@
+"""Where in the month the table stands, and what everybody is doing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from meadhall.engine.step import Step
+from meadhall.games.drakkar import events
+from meadhall.games.drakkar.components import HAND, MONTHS
+from meadhall.games.drakkar.steps.bargain import Answer, Bargain, Lend, NamePrice
+from meadhall.games.drakkar.steps.brawl import Claim, Shout
+from meadhall.games.drakkar.steps.commit import LayCard
+from meadhall.games.drakkar.steps.quests import PickQuest
+from meadhall.games.drakkar.table import Drakkar
+from meadhall.web.model import OptionInfo, RefusedInfo, SeatInfo, TablePage
+
+
+class Phase(Enum):
+    BRAWL = "brawl"
+    QUESTS = "quests"
+    LAY = "lay"
+    RESOLVE = "resolve"
+    SAIL = "sail"
+    OVER = "over"
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A page of Drakkar, with what every part of it asks for."""
+
+    page: TablePage
+    table: Drakkar
+    phase: Phase
+    focus: int  # whose area lies in front
+    options: Mapping[int, OptionInfo]
+    refused: Mapping[int, RefusedInfo]
+
+    @property
+    def step(self) -> Step[Any] | None:
+        return self.table.agenda[-1] if self.table.agenda else None
+
+    @property
+    def yours(self) -> bool:
+        """Is it the viewer's own area that lies in front?"""
+        return self.focus == self.page.viewer_seat
+
+
+def seen(page: TablePage) -> Seen:
+    table = page.view.table
+    assert isinstance(table, Drakkar)
+    return Seen(
+        page,
+        table,
+        phase_of(table),
+        table.earl if page.viewer_seat is None else page.viewer_seat,
+        {one.action: one for one in page.options},
+        {one.action: one for one in page.refused},
+    )
+
+
+def phase_of(table: Drakkar) -> Phase:
+    if table.over or not table.agenda:
+        return Phase.OVER
+    step = table.agenda[-1]
+    if isinstance(step, (Claim, Shout)):
+        return Phase.BRAWL
+    if isinstance(step, PickQuest):
+        return Phase.QUESTS
+    if isinstance(step, LayCard):
+        return Phase.LAY
+    if isinstance(step, (Bargain, NamePrice, Answer, Lend)):
+        return Phase.SAIL
+    return Phase.RESOLVE
+
+
+def progress(page: TablePage) -> str:
+    """'month 2 of 3, turn 4 of 10'."""
+    table = page.view.table
+    assert isinstance(table, Drakkar)
+    month = f"month {max(1, table.month)} of {MONTHS}"
+    phase = phase_of(table)
+    if phase in (Phase.LAY, Phase.RESOLVE):
+        return f"{month}, turn {table.turn} of {HAND}"
+    said = {Phase.BRAWL: "the Brawl", Phase.QUESTS: "the Quests", Phase.SAIL: "setting sail", Phase.OVER: "over"}
+    return f"{month}, {said[phase]}"
+
+
+def doing(at: Seen, info: SeatInfo) -> tuple[str, str]:
+    """What a seat is at, as (tone, words)."""
+    seat = info.number
+    village = at.table.villages[seat]
+    if at.phase is Phase.BRAWL:
+        if village.pile >= 0:
+            return "done", f"has pile {village.pile + 1}"
+        return ("wait", "finger in the air") if info.thinking else ("done", "points at a pile")
+    if at.phase is Phase.QUESTS:
+        return ("wait", "choosing") if info.thinking else ("done", "has chosen")
+    if at.phase is Phase.LAY:
+        if (at.table.out >> seat) & 1:
+            return "late", "was late"
+        if seat in at.table.laid:
+            return "done", "committed"
+        return ("wait", "choosing") if village.left else ("", "")
+    if info.thinking:
+        return "wait", "decides"
+    return "", ""
+
+
+def revealed(table: Drakkar) -> list[tuple[int, int, int]]:
+    """(seat, slot, face) of the cards that were revealed this turn, in the order in which they are carried out."""
+    found = []
+    for event in reversed(table.events()):
+        if event.kind in (events.TURN, events.MONTH):
+            break
+        if event.kind == events.REVEALED:
+            found.append((event.seat, event.a, event.b))
+    found.reverse()
+    kinds, numbers = table.rules.kinds, table.rules.numbers
+    order = (0 if table.rules.by_commit else table.earl, table.setting.seats)
+
+    def rank(one: tuple[int, int, int]) -> tuple[int, int, int]:
+        seat, _, face = one
+        at = table.laid.index(seat) if table.rules.by_commit and seat in table.laid else (seat - order[0]) % order[1]
+        colour = 1 if kinds[face] < 10 else 0 if kinds[face] < 12 else 2
+        return colour, numbers[face], at
+
+    return sorted(found, key=rank)
+
+
+def carried_out(table: Drakkar) -> int:
+    """The seat whose red or blue card came up last this turn, or -1."""
+    for event in reversed(table.events()):
+        if event.kind in (events.TURN, events.MONTH):
+            break
+        if event.kind == events.RESOLVING:
+            return event.seat
+    return -1

@@ -1,0 +1,161 @@
+"""The others' areas: ship, strength, tokens, and the faces that all can see."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, b, div, h3, header, p, section, small, span
+
+from meadhall.games.drakkar.actions import BOOTY, LOKI_TAKES, PAYMENTS
+from meadhall.games.drakkar.components import TOKENS
+from meadhall.games.drakkar.steps.raid import RaidToken
+from meadhall.games.drakkar.teamup import lack, met_alone, unsold
+from meadhall.web.boards.drakkar.forecast import Errand, errand_of
+from meadhall.web.boards.drakkar.hand import public_faces
+from meadhall.web.boards.drakkar.phase import Phase, Seen, doing
+from meadhall.web.boards.drakkar.sea import sea
+from meadhall.web.boards.drakkar.symbols import chip, press, side_of, token, tokens
+from meadhall.web.drawn import drawn
+from meadhall.web.icons import icon
+from meadhall.web.model import SeatInfo
+from meadhall.web.parts.shield import shield
+
+STATUS_ICONS = {"done": "check-mark", "wait": "hourglass", "late": "hourglass"}
+
+
+def rival(at: Seen, info: SeatInfo) -> Element:
+    seat = info.number
+    village = at.table.villages[seat]
+    return section(
+        f"#seat-{seat}",
+        class_={"rival": True, f"s{seat}": True, "asked": info.thinking, "away": info.absent or not info.online},
+        tabindex="0",
+        aria_label=info.name,
+    )[
+        heading(at, info),
+        div(".shown")[
+            sea(at, seat),
+            div(".stats")[
+                _points(village.score()),
+                _strength(village.strength(), len(village.spears), village.barrels()),
+                purse(at, seat),
+                _trios(min(village.tokens)),
+            ],
+        ],
+        errand(at, seat) if at.phase is Phase.SAIL else public_faces(at.table, seat),
+    ]
+
+
+def heading(at: Seen, info: SeatInfo) -> Element:
+    tone, said = doing(at, info)
+    kind = f"{info.bot} bot" if info.bot else "you" if info.is_you else "" if info.online else "away"
+    return _heading(
+        info.number,
+        info.name,
+        kind,
+        at.table.earl == info.number,
+        at.phase is Phase.LAY and at.table.fearsome() == info.number,
+        tone,
+        said,
+    )
+
+
+@drawn
+def _heading(seat: int, name: str, kind: str, earl: bool, first: bool, tone: str, said: str) -> Element:
+    return header[
+        shield(seat),
+        h3[name],
+        small[kind] if kind and kind != "you" else None,
+        span(".mark.earl", data_tip="The Earl: begins, and wins ties of numbers.", data_tip_rule="DRK-SET-5")[
+            icon("meeple"), span["Earl"]
+        ]
+        if earl
+        else None,
+        span(".mark.first", data_tip="The most fearsome: the first to lay a card.", data_tip_rule="DRK-PLY-4")[
+            icon("fist"), span["first"]
+        ]
+        if first
+        else None,
+        span(class_=f"status {tone}")[icon(STATUS_ICONS[tone]), span[said]] if said else None,
+    ]
+
+
+@drawn
+def _points(score: int) -> Element:
+    return p(".points")[b[score], span[" point" if score == 1 else " points"]]
+
+
+@drawn
+def _strength(strength: int, spears: int, beer: int) -> Element:
+    return p(".strength")[
+        span[icon("viking-helmet"), b[strength], span(".word")["strength"]],
+        span[icon("barbed-spear"), b["+2" if spears == 1 else f"{spears} × +2"]] if spears else None,
+        span[icon("barrel"), b[beer], span(".word")["Beer"]] if beer else None,
+    ]
+
+
+@drawn
+def _trios(many: int) -> Element:
+    return p(class_="trios" if many else "trios none")[
+        "no trio yet" if not many else f"{many} trio{'s' if many > 1 else ''} (+{many})"
+    ]
+
+
+def purse(at: Seen, seat: int) -> Element:
+    """The tokens of a seat; those that can be taken now are buttons, those that can't say why."""
+    village = at.table.villages[seat]
+    step = at.step
+    robbed = isinstance(step, RaidToken) and step.defender == seat
+    found: list[Node] = []
+    for kind in range(3):
+        actions = [LOKI_TAKES + 4 * seat + kind] + ([BOOTY + kind] if robbed else [])
+        action = next((one for one in actions if one in at.options), None)
+        why = next((at.refused[one] for one in actions if one in at.refused), None)
+        shown = token(kind, village.tokens[kind], True)
+        if action is not None:
+            option = at.options[action]
+            found.append(press(action, option.key, "purse-of", f"take a {TOKENS[kind]}", shown))
+        elif why is not None:
+            found.append(span(".purse-of.shut", data_tip=why.sentence, data_tip_rule=why.rule)[shown])
+        else:
+            found.append(span(".purse-of")[shown])
+    return div(".purse")[found]
+
+
+def errand(at: Seen, seat: int) -> Node:
+    """When the ships set sail: the Quest that is shown, what it lacks, or what there is to lend."""
+    table = at.table
+    village = table.villages[seat]
+    if village.complete():
+        quest = table.quest(seat)
+        if quest is None:
+            return None
+        met = met_alone(table, seat) or village.served
+        return _sails(errand_of(quest), met, *(lack(table, seat) if not met else (0, 0)))
+    cards = unsold(table, seat)
+    lent = tuple(side_of(table.face(card & 255)) for number, card in enumerate(village.cargo) if (cards >> number) & 1)
+    return div(".errand")[
+        p(".caption")["Can't sail; may lend" if lent else "Can't sail, and has nothing to lend"],
+        Element("ul")(".chips")[[chip(one) for one in lent]] if lent else None,
+    ]
+
+
+@drawn
+def _sails(quest: Errand, met: bool, strength: int, beer: int) -> Element:
+    missing = [f"strength {strength}"] * bool(strength) + [f"{beer} Beer"] * bool(beer)
+    return div(class_="errand met" if met else "errand")[
+        p(".asks")[icon("tied-scroll"), asks(quest), tokens(quest.loot)],
+        p(".good")[icon("check-mark"), "Quest fulfilled"] if met else p(".bad")["lacks ", " and ".join(missing)],
+    ]
+
+
+@drawn
+def asks(quest: Errand) -> Node:
+    """What a Quest asks for, in symbols."""
+    return span(".need")[
+        span[icon("viking-helmet", label="strength"), b[quest.strength]] if quest.strength else None,
+        span[icon("barrel", label="Beer"), b[quest.beer]] if quest.beer else None,
+    ]
+
+
+def price(number: int) -> Node:
+    """A payment, in tokens."""
+    return tokens(tuple(PAYMENTS[number]))

@@ -1,0 +1,256 @@
+"""A ship as one drawing of its Bow, Deck and Stern, with the cargo on board; what is missing is dashed and named."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from htpy import Element, Node, circle, g, path, rect, svg, text
+
+from meadhall.games.drakkar.components import BARDL, BARRELS, BEER, DECK, STRENGTH, YGGDRASIL
+from meadhall.games.drakkar.table import Drakkar
+from meadhall.games.drakkar.village import BOW_ROLE, STERN_ROLE, face_of
+from meadhall.web.boards.drakkar import symbols
+from meadhall.web.boards.drakkar.symbols import face_icon
+from meadhall.web.drawn import drawn
+from meadhall.web.icons import placed
+from meadhall.web.parts.shield import pattern
+
+ROLES: Final = ("bow", "deck", "stern")
+NAMES: Final = {"bow": "Bow", "deck": "Deck", "stern": "Stern"}
+OUTLINE: Final = {"bow": symbols.BOW, "deck": symbols.DECK, "stern": symbols.STERN}
+RAIL: Final = {
+    "bow": "M118,84C92,84 72,80 59,66C49,56 45,44 45,24",
+    "deck": "M0,84H96",
+    "stern": "M0,84C26,84 46,80 59,66C69,56 73,44 73,24",
+}
+SHIELDS: Final = {"bow": ((76, 96), (100, 98)), "deck": ((16, 98), (48, 98), (80, 98)), "stern": ((18, 98), (42, 96))}
+LONG: Final = {"bow": 0, "deck": 118, "stern": 214}  # where the parts begin
+KNARR: Final = {"bow": 48, "stern": 166}
+MIDDLE: Final = {"bow": 83, "deck": 48, "stern": 35}  # of the cargo, within its part
+ROUND: Final = "M-10,0A10,10 0 1 1 10,0A10,10 0 1 1 -10,0Z"
+WAVE: Final = "M-400,132q14,-9 28,0" + "t28,0" * 40
+
+
+@dataclass(frozen=True)
+class Ship:
+    """What a ship looks like. Cargo and Spears are told from the front to the stern, in the order of the parts."""
+
+    seat: int
+    bow: int = -1  # the kind of card that serves as one, or -1
+    deck: bool = False
+    stern: int = -1
+    cargo: tuple[int, ...] = ()  # kinds
+    spears: tuple[int, ...] = ()  # how many on each cargo card
+
+    @property
+    def complete(self) -> bool:
+        return self.bow >= 0 and self.stern >= 0
+
+    @property
+    def knarr(self) -> bool:
+        return self.complete and not self.deck
+
+    @property
+    def parts(self) -> list[str]:
+        """The parts that are there, from the front."""
+        there = {"bow": self.bow >= 0, "deck": self.deck, "stern": self.stern >= 0}
+        return [role for role in ROLES if there[role]]
+
+    @property
+    def called(self) -> str:
+        """'Drakkar, complete', 'no ship yet'."""
+        if self.complete:
+            return "Knarr, complete" if self.knarr else "Drakkar, complete"
+        return (
+            "no ship yet"
+            if not self.parts
+            else "lacks " + " and ".join(NAMES[role] for role in ("bow", "stern") if role not in self.parts)
+        )
+
+
+def ship_of(table: Drakkar, seat: int) -> Ship:
+    village = table.villages[seat]
+    bow, stern = village.end(BOW_ROLE), village.end(STERN_ROLE)
+    return Ship(
+        seat,
+        face_of(bow) if bow >= 0 else -1,
+        village.has_part(DECK),
+        face_of(stern) if stern >= 0 else -1,
+        tuple(face_of(card) for card in village.cargo),
+        tuple(village.armed()),
+    )
+
+
+@dataclass(frozen=True)
+class Ghost:
+    """What an option would add to a ship; seen while the option is lit."""
+
+    action: int
+    kind: int
+    role: str  # the part that it becomes, or on which it is stored
+
+
+def start(ship: Ship, role: str) -> int:
+    return KNARR[role] if ship.knarr else LONG[role]
+
+
+@drawn
+def drawing(ship: Ship, ghosts: tuple[Ghost, ...] = ()) -> Element:
+    """The ship on the water."""
+    aboard = dict(zip(ship.parts, zip(ship.cargo, ship.spears)))
+    return svg(class_=f"ship s{ship.seat}", viewBox="-4 -40 340 190", aria_hidden="true")[
+        sail() if ship.complete else None,
+        [missing(role) for role in ROLES if role not in ship.parts and not ship.knarr],
+        [
+            cargo(start(ship, role) + MIDDLE[role], *aboard[role])
+            if role in aboard
+            else free(start(ship, role) + MIDDLE[role])
+            for role in ship.parts
+        ],
+        [ghost(ship, one) for one in ghosts if one.role in ship.parts],
+        [hull(ship.seat, role, _tree(ship, role), start(ship, role)) for role in ship.parts],
+        [ghost(ship, one) for one in ghosts if one.role not in ship.parts],
+        path(class_="swell", d=WAVE + "V320H-400Z"),
+        path(class_="crest", d=WAVE),
+        path(class_="ripple", d="M4,144q12,-6 24,0t24,0M120,143q12,-6 24,0t24,0M236,144q12,-6 24,0t24,0"),
+    ]
+
+
+def _tree(ship: Ship, role: str) -> bool:
+    return (role == "bow" and ship.bow == YGGDRASIL) or (role == "stern" and ship.stern == YGGDRASIL)
+
+
+def sail() -> Element:
+    """Up only on a complete ship."""
+    return g(".rig")[
+        path(class_="mast-bed", d="M166,-30V90"),
+        path(class_="mast", d="M166,-30V90"),
+        g(transform="translate(166,-22)")[
+            g(clip_path="url(#drk-sail)")[
+                rect(class_="linen", x=-60, y=-4, width=120, height=76),
+                [rect(class_="field", x=x, y=-4, width=14, height=76) for x in (-48, -20, 8, 36)],
+                rect(class_="shade", x=-60, y=-4, width=120, height=76),
+            ],
+            path(class_="hem", d=symbols.SAIL),
+            path(class_="yard-bed", d="M-56,0H56"),
+            path(class_="yard", d="M-56,0H56"),
+        ],
+    ]
+
+
+def missing(role: str) -> Element:
+    return g(class_="missing", transform=f"translate({LONG[role]},0)")[
+        path(d=OUTLINE[role]),
+        text(class_="label", x={"bow": 82, "deck": 48, "stern": 36}[role], y=114, text_anchor="middle")[
+            f"no {NAMES[role]}"
+        ],
+    ]
+
+
+def hull(seat: int, role: str, tree: bool, x: float) -> Element:
+    """A part of the hull, with its figurehead and the shields at the rail."""
+    head = figurehead(role, tree)
+    return g(class_="part tree" if tree else "part", transform=f"translate({x},0)")[
+        head if role == "stern" and not tree else None,
+        path(class_="planks", d=OUTLINE[role]),
+        g(class_="seams", clip_path=f"url(#drk-{role})")[[path(d=seam(role, y)) for y in (95, 106, 117, 127)]],
+        path(class_="rail-bed", d=RAIL[role]),
+        path(class_="rail", d=RAIL[role]),
+        head if role != "stern" or tree else None,
+        [round_shield(seat, cx, cy) for cx, cy in SHIELDS[role]],
+    ]
+
+
+def seam(role: str, y: int) -> str:
+    f = y - 84
+    if role == "bow":
+        curve = f"{66 + f * 0.8:.1f}C38,{54 + f * 0.6:.1f} 32,{44 + f * 0.4:.1f} 31,24"
+        return f"M118,{y}C92,{y} 66,{y - 4 - f * 0.1:.1f} 50,{curve}"
+    if role == "stern":
+        curve = f"{66 + f * 0.8:.1f}C80,{54 + f * 0.6:.1f} 86,{44 + f * 0.4:.1f} 87,24"
+        return f"M0,{y}C26,{y} 52,{y - 4 - f * 0.1:.1f} 68,{curve}"
+    return f"M0,{y}H96"
+
+
+def figurehead(role: str, tree: bool) -> Node:
+    if tree:
+        x = 30 if role == "bow" else 88
+        return [placed("beech", x, 8, 52, "head-bed"), placed("beech", x, 8, 52, "leaves")]
+    if role == "bow":
+        return g(transform="translate(62,-22) scale(-1,1)")[
+            placed("drakkar-dragon", 27, 27, 54, "head-bed"), placed("drakkar-dragon", 27, 27, 54, "head")
+        ]
+    if role == "stern":
+        curl = "M83,30C86,6 102,-12 112,2C119,13 103,20 102,9"
+        return [path(class_=f"curl-{layer}", d=curl) for layer in (1, 2, 3)]
+    return None
+
+
+@drawn
+def round_shield(seat: int, x: float, y: float) -> Element:
+    return g(class_="guard", transform=f"translate({x},{y}) scale(0.95)")[
+        circle(class_="field", r=10),
+        g(clip_path="url(#drk-round)")[pattern(seat, 20, 20, ROUND)],
+        circle(class_="edge", r=10),
+        circle(class_="boss", r="2.3"),
+    ]
+
+
+def cargo(x: float, kind: int, spears: int = 0) -> Element:
+    """A card on board: what it is, and what it counts."""
+    return g(class_="cargo", transform=f"translate({x},36)")[
+        rect(class_="tile", x=-30, y=-4, width=60, height=58, rx=7), counted(kind), spear(spears) if spears else None
+    ]
+
+
+def counted(kind: int) -> Node:
+    icon = face_icon(kind)
+    if kind == BARDL:  # strength and Beer at once
+        return [placed(icon, 0, 14, 26, "brew"), text(class_="many both", x=0, y=45, text_anchor="middle")["1 + 1"]]
+    return [
+        placed(icon, -11, 18, 30, "brew" if kind == BEER else "crew"),
+        text(class_="many", x=15, y=28, text_anchor="middle")[STRENGTH[kind] or BARRELS[kind]],
+    ]
+
+
+def spear(many: int) -> Element:
+    """A shaft beside its Viking: +2 when it is spent, and no strength before."""
+    shafts = [
+        g(transform=f"translate({number * 7},0)")[
+            path(class_="shaft-bed", d="M38,-14V62"),
+            path(class_="shaft", d="M38,-14V62"),
+            path(class_="point", d="M38,-38L46,-20L38,-10L30,-20Z"),
+        ]
+        for number in range(min(many, 3))
+    ]
+    width = 34 if many == 1 else 60
+    return g(".spear")[
+        shafts,
+        g(class_="plus", transform=f"translate({47 + width / 2 + 7 * (min(many, 3) - 1)},-24)")[
+            rect(x=-width / 2, y=-13, width=width, height=25, rx=7),
+            text(class_="label", x=0, y=6, text_anchor="middle")["+2" if many == 1 else f"{many} × +2"],
+        ],
+    ]
+
+
+def free(x: float) -> Element:
+    return g(class_="room", transform=f"translate({x},36)")[
+        rect(x=-28, y=-2, width=56, height=46, rx=7), text(class_="label", x=0, y=27, text_anchor="middle")["free"]
+    ]
+
+
+def ghost(ship: Ship, one: Ghost) -> Element:
+    """What would come aboard, dashed in gold."""
+    if one.kind <= YGGDRASIL:
+        inside: Node = [
+            path(class_="planned", d=OUTLINE[one.role]),
+            placed(face_icon(one.kind), {"bow": 78, "deck": 48, "stern": 40}[one.role], 106, 36, "plan"),
+        ]
+        return g(class_="preview", data_also=one.action, transform=f"translate({LONG[one.role]},0)")[inside]
+    x = start(ship, one.role) + MIDDLE[one.role]
+    return g(class_="preview", data_also=one.action)[
+        g(class_="cargo planned", transform=f"translate({x},36)")[
+            rect(class_="tile", x=-30, y=-4, width=60, height=58, rx=7), counted(one.kind)
+        ]
+    ]

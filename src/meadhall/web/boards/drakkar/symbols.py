@@ -1,0 +1,178 @@
+"""The symbols of Drakkar: faces of cards, from a whole card down to a chip, and tokens."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from htpy import Element, Node, button, circle, defs, g, i, li, path, span, stop, svg
+
+from meadhall.games.drakkar import words
+from meadhall.games.drakkar.components import BOARDING, SPEAR, STRENGTH, THIEF, TOKENS, Face
+from meadhall.web.drawn import drawn
+from meadhall.web.icons import icon, symbol
+from meadhall.web.parts.shield import clipPath
+
+linearGradient = Element("linearGradient")
+
+
+@cache
+def _looks() -> dict[str, list[dict[str, str]]]:
+    """What looks.toml says, in the order of the kinds."""
+    return tomllib.loads((resources.files(__package__) / "looks.toml").read_text(encoding="utf-8"))
+
+
+def face_icon(kind: int) -> str:
+    return _looks()["face"][kind]["icon"]
+
+
+def short(kind: int) -> str:
+    """The name of a kind for a small card."""
+    return _looks()["face"][kind]["short"]
+
+
+def effect(kind: int) -> str:
+    """What a kind does, in two short lines."""
+    return _looks()["face"][kind]["effect"]
+
+
+def colour(kind: int) -> str:
+    """The colour of the banner."""
+    return "yellow" if kind <= SPEAR else "red" if kind <= THIEF else "blue"
+
+
+@dataclass(frozen=True)
+class Side:
+    """A face as plain values, for functions that remember what they drew."""
+
+    kind: int
+    number: int
+    strength: int
+    loot: tuple[int, ...]
+    name: str  # without the number
+
+    @property
+    def called(self) -> str:
+        return f"{self.name} {self.number}" if self.number else self.name
+
+    @property
+    def effect(self) -> str:
+        if self.kind == BOARDING:
+            return f"strength {self.strength}: {words.loot(list(self.loot))}"
+        return effect(self.kind)
+
+
+def side_of(face: Face) -> Side:
+    return Side(face.kind, face.number, face.strength, tuple(face.loot), face.name.partition(" #")[0])
+
+
+@drawn
+def art(kind: int) -> Node:
+    """The large icon of a face; a Viking has as many helmets as strength."""
+    helmets = STRENGTH[kind] if face_icon(kind) == "viking-helmet" else 1
+    return span(class_=f"art x{helmets}", aria_hidden="true")[[icon(face_icon(kind))] * helmets]
+
+
+@drawn
+def chip(of: Side, kind: str = "", effect: str = "") -> Element:
+    """A small card: number, icon and short name."""
+    return li(
+        class_=f"chip {colour(of.kind)} {kind}".strip(),
+        data_tip=f"{effect or of.effect}.",
+        data_tip_head=f"{of.called}:",
+    )[chip_inside(of)]
+
+
+def chip_inside(of: Side) -> Node:
+    return [i[of.number or ""], icon(face_icon(of.kind)), span[short(of.kind)]]
+
+
+@drawn
+def back(kind: str = "") -> Element:
+    """A card of which nothing is seen."""
+    return span(class_=f"back {kind}".strip(), role="img", aria_label="hidden card")[icon("triquetra")]
+
+
+@drawn
+def token(kind: int, many: int | None = None, named: bool = False) -> Element:
+    """A token of Loot, and how many."""
+    name = TOKENS[kind]
+    said = "" if many is None else words.counted(many, kind).partition(" ")[2] if many else _none(kind)
+    return span(class_="pile-of")[
+        span(class_=f"loot {name}", role="img", aria_label=said or name)[icon(_looks()["token"][kind]["icon"])],
+        Element("b")[many] if many is not None else None,
+        span(".word")[said] if named else None,
+    ]
+
+
+def _none(kind: int) -> str:
+    return TOKENS[kind] + ("s" if kind < 2 else "")
+
+
+@drawn
+def tokens(loot: tuple[int, ...]) -> Node:
+    """Tokens one by one, as printed on Quests and Boardings."""
+    return span(".loots", role="img", aria_label=words.loot(list(loot)))[
+        [
+            span(class_=f"loot {TOKENS[kind]}")[icon(_looks()["token"][kind]["icon"])]
+            for kind in range(3)
+            for _ in range(loot[kind])
+        ]
+    ]
+
+
+def press(action: int, key: str, kind: str, said: str, *inside: Node, **more: str | None) -> Element:
+    """An option where it lies on the table."""
+    return button(
+        class_=f"{kind} go",
+        type="submit",
+        form="act",
+        name="action",
+        value=action,
+        tabindex="-1",
+        data_place=action,
+        aria_label=f"Option {key}: {said}" if key else said,
+        **more,
+    )[inside, span(".disc", aria_hidden="true")[key] if key else None]
+
+
+# What drawings refer to: put once into a document.
+
+BOW = "M118,84C92,84 72,80 59,66C49,56 45,44 45,24L25,24C19,60 30,106 66,124C80,131 98,132 118,132Z"
+STERN = "M0,84C26,84 46,80 59,66C69,56 73,44 73,24L93,24C99,60 88,106 52,124C38,131 20,132 0,132Z"
+DECK = "M0,84H96V132H0Z"
+SAIL = "M-50,0H50C46,22 48,40 54,58C20,66 -20,66 -54,58C-48,40 -46,22 -50,0Z"
+PLANKS = (
+    "M70,120h372q14,0 16,14l6,52H48l6,-52q2,-14 16,-14zM45,204h422l6,60H39zM36,282h440l4,50q2,20 -20,20H52"
+    "q-22,0 -20,-20zM90,372h34v50H90zm298,0h34v50h-34z"
+)
+NAILS = ((110, 153), (402, 153), (100, 234), (412, 234), (92, 316), (420, 316))
+
+
+@drawn
+def definitions() -> Element:
+    def shade(ident: str, *stops: tuple[float, str]) -> Element:
+        return linearGradient(id=ident, x1="0", y1="0", x2="0", y2="1")[
+            [stop(offset=str(offset), class_=name) for offset, name in stops]
+        ]
+
+    return svg(".clips", aria_hidden="true", width="0", height="0")[
+        defs[
+            shade("drk-hull", (0, "hull-1"), (0.55, "hull-2"), (1, "hull-3")),
+            shade("drk-tree", (0, "tree-1"), (0.55, "tree-2"), (1, "tree-3")),
+            shade("drk-cloth", (0, "cloth-1"), (0.4, "cloth-2"), (1, "cloth-3")),
+            clipPath(id="drk-bow")[path(d=BOW)],
+            clipPath(id="drk-stern")[path(d=STERN)],
+            clipPath(id="drk-deck")[path(d=DECK)],
+            clipPath(id="drk-sail")[path(d=SAIL)],
+            clipPath(id="drk-round")[circle(r=10)],
+        ],
+        symbol(id="i-ship-deck", viewBox="0 0 512 512")[
+            g[
+                path(fill="currentColor", d=PLANKS),
+                [circle(class_="nail", cx=x, cy=y, r=11) for x, y in NAILS],
+            ]
+        ],
+    ]

@@ -1,0 +1,242 @@
+"""The middle of the table: the cards of this turn in the order in which they act, the stacks and the discards."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, b, div, em, h3, header, i, li, p, section, span, ul
+
+from meadhall.games.drakkar.actions import BOARD, COMMIT, COUNT, DROP, LEAVE, STEAL, STORE, USE
+from meadhall.games.drakkar.components import HAND, SPEAR
+from meadhall.games.drakkar.village import face_of, slot_of
+from meadhall.web.boards.drakkar.phase import Phase, Seen, carried_out, revealed
+from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, colour, press, side_of, token
+from meadhall.web.drawn import drawn
+from meadhall.web.icons import icon
+from meadhall.web.parts.shield import shield
+
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def centre(at: Seen) -> Element:
+    table = at.table
+    shown: Node
+    if at.phase is Phase.LAY:
+        shown = laid_cards(at)
+    elif at.phase is Phase.RESOLVE:
+        shown = open_cards(at)
+    else:
+        shown = [quiet_slot(seat, _name(at, seat), *_quiet(at, seat)) for seat in table.clockwise(table.earl)]
+    return section("#turn", class_="turn", aria_label="This turn")[
+        _head(at.phase.value, table.turn),
+        ul(class_=f"slots of-{table.setting.seats}")[shown],
+        counting(at),
+        stacks(at),
+    ]
+
+
+@drawn
+def _head(phase: str, turn: int) -> Element:
+    titles = {"quests": "Quests", "sail": "Setting sail", "over": "The months are over"}
+    in_turn = phase in ("lay", "resolve")
+    return header[
+        h3[f"Turn {turn}" if in_turn else titles.get(phase, "")],
+        span(".pips", role="img", aria_label=f"turn {turn} of {HAND}")[
+            [i(class_="gone" if n < turn else "now" if n == turn else "") for n in range(1, HAND + 1)]
+        ]
+        if in_turn
+        else None,
+        span(".order")[span(".red")["red"], ", ", span(".yellow")["yellow"], ", ", span(".blue")["blue"]]
+        if in_turn
+        else None,
+    ]
+
+
+def _name(at: Seen, seat: int) -> str:
+    return "You" if seat == at.page.viewer_seat else at.page.seats[seat].name
+
+
+def _quiet(at: Seen, seat: int) -> tuple[str, bool]:
+    """Outside of a turn: who has still something to decide."""
+    if at.phase is Phase.QUESTS:
+        return ("choosing", False) if at.page.seats[seat].thinking else ("has chosen", True)
+    village = at.table.villages[seat]
+    if at.phase is Phase.SAIL:
+        return ("sails", True) if village.complete() else ("stays", False)
+    return f"{village.score()} points", True
+
+
+@drawn
+def quiet_slot(seat: int, name: str, said: str, there: bool) -> Element:
+    return li(class_=f"slot s{seat}")[
+        span(class_="hole there" if there else "hole")[shield(seat)], span(".who")[name, em[said]]
+    ]
+
+
+def laid_cards(at: Seen) -> Node:
+    """Before the reveal: backs, in the order in which they were laid; of your own card you know the face."""
+    table = at.table
+    waiting = [seat for seat in table.clockwise(table.earl) if seat not in table.laid]
+    found: list[Node] = []
+    for place, seat in enumerate([*table.laid, *waiting]):
+        name = _name(at, seat)
+        sealed = table.sealed[seat]
+        if seat in table.laid and seat == at.page.viewer_seat and COMMIT <= sealed < COMMIT + 120:
+            code = sealed - COMMIT
+            found.append(own_slot(seat, code // 2, side_of(table.face(table.rules.sides[code])), PLACES[place]))
+        elif seat in table.laid:
+            found.append(back_slot(seat, name, PLACES[place]))
+        elif (table.out >> seat) & 1:
+            found.append(hole_slot(seat, name, "was late", "–", False))
+        elif not table.villages[seat].left:
+            found.append(hole_slot(seat, name, "no card left", "–", False))
+        else:
+            mine = seat == at.page.viewer_seat
+            found.append(
+                hole_slot(seat, name, "owe a card" if mine else "choosing", "your card" if mine else "?", mine)
+            )
+    return found
+
+
+@drawn
+def own_slot(seat: int, card: int, side: Side, place: str) -> Element:
+    return li(class_=f"slot s{seat}")[
+        span(class_=f"laid {colour(side.kind)}", data_vt=f"card-{card}")[chip_inside(side)],
+        span(".who")["You", em[f"{place}, hidden"]],
+    ]
+
+
+@drawn
+def back_slot(seat: int, name: str, place: str) -> Element:
+    return li(class_=f"slot s{seat}")[
+        span(".laid.covered", data_vt=f"laid-{seat}")[back(), shield(seat)], span(".who")[name, em[place]]
+    ]
+
+
+@drawn
+def hole_slot(seat: int, name: str, said: str, sign: str, yours: bool) -> Element:
+    return li(class_=f"slot s{seat}")[
+        span(class_="hole yours" if yours else "hole")[sign], span(".who")[name, em[said]]
+    ]
+
+
+def open_cards(at: Seen) -> Node:
+    """After the reveal: red, then yellow, then blue, the lowest number first."""
+    table = at.table
+    now = carried_out(table)
+    found: list[Node] = []
+    for seat, slot, face in revealed(table):
+        played = table.villages[seat].played
+        waits = played >= 0 and slot_of(played) == slot
+        side = side_of(table.face(face))
+        if waits:
+            state = "placing" if _placing(at, seat) else "waits"
+        elif side.kind > SPEAR and seat == now:
+            state = "acts"
+        else:
+            state = "done"
+        found.append(_open_slot(at, seat, side, state, waits))
+    holder = _holder(at)
+    if holder is not None:
+        found.append(_stolen_slot(at, *holder))
+    return found
+
+
+def _placing(at: Seen, seat: int) -> bool:
+    """Is this seat asked what to do with the very card that it has revealed?"""
+    return STORE in at.options and seat == at.page.viewer_seat
+
+
+def _open_slot(at: Seen, seat: int, side: Side, state: str, waits: bool) -> Element:
+    """A revealed card; what can be done with it lies on it."""
+    actions = [STEAL + seat] if waits else []
+    if seat == at.page.viewer_seat:
+        actions += [STORE] if waits else []
+        actions += [BOARD] if state == "acts" else []
+    action = next((one for one in actions if one in at.options), None)
+    why = at.refused.get(STEAL + seat)
+    name = _name(at, seat)
+    said = {"waits": "waits", "placing": "no room", "acts": "acts now", "done": "done"}[state]
+    if action is None:
+        sentence, rule = (why.sentence, why.rule) if why is not None else ("", "")
+        return open_slot(seat, name, side, state, said, sentence, rule)
+    option = at.options[action]
+    verb = {STORE: "Discard", BOARD: "Board"}.get(action, "Snatch")
+    return li(class_=f"slot s{seat} {state}")[
+        press(action, option.key, f"laid {colour(side.kind)}", option.label, chip_inside(side), data_vt=f"laid-{seat}"),
+        span(".who")[name, em[verb]],
+    ]
+
+
+@drawn
+def open_slot(seat: int, name: str, side: Side, state: str, said: str, why: str, rule: str) -> Element:
+    return li(class_=f"slot s{seat} {state}", data_tip=why or f"{side.effect}.", data_tip_rule=rule or None)[
+        span(class_=f"laid {colour(side.kind)}", data_vt=f"laid-{seat}")[chip_inside(side), shield(seat)],
+        span(".who")[name, em[said]],
+    ]
+
+
+def _holder(at: Seen) -> tuple[int, int] | None:
+    """Who holds a stolen card now, and which: a card that was not his own."""
+    slots = {seat: slot for seat, slot, _ in revealed(at.table)}
+    for seat, village in enumerate(at.table.villages):
+        if village.played >= 0 and slots.get(seat) != slot_of(village.played):
+            return seat, village.played
+    return None
+
+
+def _stolen_slot(at: Seen, seat: int, card: int) -> Element:
+    side = side_of(at.table.face(face_of(card)))
+    inside = chip_inside(side)
+    action = next((one for one in (USE, STORE) if one in at.options), None)
+    name = _name(at, seat)
+    if action is None:
+        return li(class_=f"slot s{seat} acts")[
+            span(class_=f"laid {colour(side.kind)}")[inside, shield(seat)], span(".who")[name, em["stolen"]]
+        ]
+    option = at.options[action]
+    return li(class_=f"slot s{seat} acts")[
+        press(action, option.key, f"laid {colour(side.kind)}", option.label, inside),
+        span(".who")["stolen", em["Use it" if action == USE else "Discard"]],
+    ]
+
+
+def counting(at: Seen) -> Node:
+    """The most fearsome seat may count down for the others."""
+    option = at.options.get(COUNT)
+    if option is not None:
+        return press(COUNT, option.key, "count", option.label, "Count aloud: five, four, three …")
+    if at.table.counted:
+        first = at.table.fearsome()
+        who = at.page.seats[first].name if first >= 0 else "Somebody"
+        return p(".count.running")[b[who], " counts! Who is late loses a random card."]
+    return None
+
+
+def stacks(at: Seen) -> Element:
+    table = at.table
+    dealt = sum(1 for village in table.villages if len(village.dealt) > 2 * len(village.kept))
+    quests = 24 - sum(len(village.kept) for village in table.villages) - 2 * dealt
+    top = side_of(table.face(face_of(table.discards[-1]))) if table.discards else None
+    thrown = next((one for one in (LEAVE, DROP) if one in at.options), None)
+    heap: Node = _discards(len(table.discards), top)
+    if thrown is not None:
+        option = at.options[thrown]
+        heap = press(thrown, option.key, "discards", option.label, icon("card-discard"), span["throw away"])
+    return div(".stacks")[_stacks(tuple(table.stacks), quests, table.rules.unlimited), heap]
+
+
+@drawn
+def _stacks(left: tuple[int, ...], quests: int, unlimited: bool) -> Node:
+    return [
+        span(".left", data_tip="Tokens that are left in the stacks.", data_tip_rule="DRK-LOOT-2")[
+            span(".word")["Stacks"], [token(kind, None if unlimited else left[kind]) for kind in range(3)]
+        ],
+        span(".left", data_tip="Quests in the deck.")[icon("tied-scroll"), b[quests]],
+    ]
+
+
+@drawn
+def _discards(many: int, top: Side | None) -> Element:
+    said = f"{many} discarded cards" + (f", {top.called} on top." if top is not None else ".")
+    return span(".left.heap", data_tip=said)[
+        icon("card-discard"), b[many], span(class_=f"top {colour(top.kind)}")[top.called] if top is not None else None
+    ]
