@@ -135,8 +135,10 @@ class Client:
 class Bench:
     """All tables."""
 
-    def __init__(self, port: int, pace: float) -> None:
+    def __init__(self, port: int, pid: int, pace: float) -> None:
         self.port = port
+        self.pid = pid  # of the server
+        self.busy = 0.0  # cores that the server has used while it was measured
         self.pace = pace
         self.numbers = Numbers()
         self.clicks: dict[str, tuple[int, int, float]] = {}  # match: who clicked, at which number, and when
@@ -149,9 +151,10 @@ class Bench:
         await asyncio.sleep(2 * self.pace)
         before = await self._made(clients)
         self.numbers.measuring = True
-        begun = time.perf_counter()
+        begun, used = time.perf_counter(), cpu(self.pid)
         await asyncio.sleep(seconds)
         spent = time.perf_counter() - begun
+        self.busy = (cpu(self.pid) - used) / spent
         self.numbers.measuring = False
         made = await self._made(clients) - before
         for task in playing:
@@ -239,10 +242,8 @@ def measure(tables: int, seconds: float, pace: float) -> dict[str, float]:
         try:
             _wait(port, server)
             idle = memory(server.pid)
-            bench = Bench(port, pace)
-            begun, used = time.perf_counter(), cpu(server.pid)
+            bench = Bench(port, server.pid, pace)
             rate = asyncio.run(bench.run(tables, seconds))
-            busy = (cpu(server.pid) - used) / (time.perf_counter() - begun)
             numbers = bench.numbers
             return {
                 "tables": tables,
@@ -256,7 +257,7 @@ def measure(tables: int, seconds: float, pace: float) -> dict[str, float]:
                 "shown_p99": share(numbers.shown, 99),
                 "memory": memory(server.pid),
                 "memory_table": (memory(server.pid) - idle) / tables,
-                "busy": busy,
+                "busy": bench.busy,
                 "refused": numbers.refused,
             }
         finally:

@@ -80,6 +80,13 @@ def test_two_a10_draw_three_and_keep_one() -> None:
     assert (damage(table, 0), lid(table)) == ((0, 1), (5, 6))
 
 
+@pytest.mark.rule("CAP-DMG-4")
+def test_three_a10_draw_four_and_keep_one() -> None:
+    table = bleeding().abilities(0, "A10", "A10", "A10").draws("R", "R", "R", "G").turn_of(0)
+    play(table, "sail 1", "part b", "undraw red", "undraw red", "undraw red")
+    assert (damage(table, 0), lid(table)) == ((0, 1), (5, 6))
+
+
 @pytest.mark.rule("CAP-DMG-5")
 def test_a_single_gain_never_meets_an_empty_lid() -> None:
     """Even with every grey and three reds out two reds are left, and one of them calls the Valkyries."""

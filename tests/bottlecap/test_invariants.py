@@ -272,6 +272,8 @@ def test_every_decision_has_an_option_and_every_move_offers_one_two_and_three(se
         assert len(options) >= 2  # a single one is taken without asking
         assert len(set(options)) == len(options)
         assert table.default(seat) in options
+        step = table.agenda[-1]
+        assert options == [action for action in table.candidates(seat) if step.refusal(table, seat, action) is None]
         if SAIL <= options[0] < SAIL + 16:
             assert options[:3] == [SAIL + 1, SAIL + 2, SAIL + 3]
 

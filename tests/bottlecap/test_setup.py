@@ -127,6 +127,7 @@ def test_packages_follow_the_order_of_play(seats: int, wood: int, goods: list[in
         assert meters(table, seat) == (wood + amount - gold, gold, glory)
         if seats == 4:
             play(table, "step A01")
+            assert meters(table, seat) == (wood + amount - gold, gold, glory)  # it was free
     assert table.turns == 1
     assert table.active == start
 

@@ -79,6 +79,17 @@ def test_each_ability_can_be_used_once_in_any_order() -> None:
     assert (table.active, damage(table, 0)) == (1, (0, 1))  # nothing was left to use
 
 
+@pytest.mark.rule("CAP-PRE-3")
+@pytest.mark.parametrize("other", ["A09", "A14", "A17"])
+def test_a04_can_be_used_by_choice_as_long_as_something_else_can_be(other: str) -> None:
+    position = to_the_helper("A04", other).damage(0, grey=2).glory(0, 1).draws("G")
+    table = play(position.turn_of(0), "sail 1")
+    assert choices(table) == ["use A04", f"use {other}", "done"]
+    play(table, "use A04")
+    assert damage(table, 0) == (0, 1)
+    assert choices(table) == [f"use {other}", "done"]
+
+
 @pytest.mark.rule("CAP-PRE-3", "CAP-CITY-6")
 def test_two_instances_can_be_used_twice() -> None:
     table = play(to_the_helper("A14", "A14").turn_of(0), "sail 1", "use A14", "swap 1 and 2")

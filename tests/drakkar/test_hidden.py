@@ -120,6 +120,7 @@ def exchanged(table: Drakkar, seat: int, seed: int) -> Drakkar:
     other.reflexes = world.reflexes
     for one, dreamt in zip(other.villages, world.villages):
         one.order = dreamt.order
+        one.choices = dreamt.choices
         one.kept = dreamt.kept
         if one is not other.villages[seat]:
             one.dealt = dreamt.dealt

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -302,3 +303,34 @@ def test_what_could_not_be_played_is_said_in_a_sentence() -> None:
         env("bottlecap", 2, options={"cityy": "common"})
     with pytest.raises(BadOption, match="At least one cycle"):
         env("bottlecap", 2, max_cycles=0)
+
+
+def test_pettingzoos_own_wrapper_ends_a_game_at_an_illegal_action() -> None:
+    from pettingzoo.utils.wrappers import TerminateIllegalWrapper
+
+    table = TerminateIllegalWrapper(env("bottlecap", 3), illegal_reward=-1)
+    table.reset(seed=1)
+    mover = table.agent_selection
+    seen, *_ = table.last()
+    table.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    ended = {}
+    for agent in table.agent_iter():
+        _, reward, over, _, _ = table.last()
+        assert over
+        ended[agent] = reward
+        table.step(None)
+    assert ended == {agent: -1.0 if agent == mover else 0.0 for agent in table.possible_agents}
+
+
+def test_the_sizes_in_the_documentation_are_true() -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "research.md").read_text(encoding="utf-8")
+    for name in meadhall.SHELF:
+        game = meadhall.game(name)
+        [line] = [line for line in page.splitlines() if line.startswith(f"| {name} |")]
+        *sizes, actions = [cell.strip() for cell in line.split("|")[2:-1]]
+        assert int(actions) == game.verbs.count
+        for seats, size in enumerate(sizes, start=2):
+            if game.least_seats <= seats <= game.most_seats:
+                assert int(size) == observer(name, seats).size
+            else:
+                assert size == ""

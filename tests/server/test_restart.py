@@ -115,6 +115,10 @@ class Load:
             if answer.status_code == 200:
                 self.acknowledged[match].append((seen["number"], seat, action))
 
+    @property
+    def count(self) -> int:
+        return sum(map(len, self.acknowledged.values()))
+
     def check(self, database: Path) -> int:
         """Every acknowledged action is there, in its place. Returns how many."""
         connection = sqlite3.connect(database)
@@ -125,7 +129,7 @@ class Load:
             for number, seat, action in acknowledged:
                 assert rows[number] == (seat, action)
         connection.close()
-        return sum(map(len, self.acknowledged.values()))
+        return self.count
 
 
 def kill_under_load(process: Process, tables: int, kills: int, seed: int) -> int:
@@ -135,8 +139,11 @@ def kill_under_load(process: Process, tables: int, kills: int, seed: int) -> int
     for number in range(kills):
 
         async def round_of_play(number: int = number) -> None:
-            playing = asyncio.create_task(load.play(60, seed=number))
-            await asyncio.sleep(dice.uniform(0.3, 1.5))
+            playing = asyncio.create_task(load.play(200, seed=number))
+            enough = load.count + dice.randint(20, 100)
+            while load.count < enough and not playing.done():
+                await asyncio.sleep(0.005)
+            await asyncio.sleep(dice.uniform(0.0, 0.05))
             process.process.send_signal(signal.SIGKILL)
             await playing
 
@@ -152,12 +159,12 @@ def kill_under_load(process: Process, tables: int, kills: int, seed: int) -> int
 
 
 def test_every_acknowledged_action_survives_being_killed_under_load(process: Process) -> None:
-    assert kill_under_load(process, tables=20, kills=2, seed=1) > 50
+    assert kill_under_load(process, tables=20, kills=2, seed=1) >= 40
 
 
 @pytest.mark.slow
 def test_every_acknowledged_action_survives_ten_kills_under_load(process: Process) -> None:
-    assert kill_under_load(process, tables=20, kills=10, seed=2) > 500
+    assert kill_under_load(process, tables=20, kills=10, seed=2) >= 200
 
 
 def test_no_worker_outlives_a_hall_that_was_killed(process: Process) -> None:

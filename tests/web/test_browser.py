@@ -59,6 +59,7 @@ def opened(browser: Browser, address: str, size: dict[str, int], mode: str = "da
         bypass_csp=False,
     )
     page = context.new_page()
+    page.set_default_timeout(10_000)
     page.goto(address)
     page.evaluate("document.fonts.ready.then(() => true)")
     return page
@@ -148,8 +149,8 @@ CUT_OFF = """() => {
   const bad = [];
   const shown = (e) => e.checkVisibility() && e.getClientRects().length > 0;
   for (const e of document.querySelectorAll(
-    "#options .choice, #options .said, .rival h2, .rival em, .spot .name, .space, .need, .decision h1, .meter .label," +
-    "button, .button, .tables li, .card, .result, .valkyries, .mine")) {
+    "#options .choice, #options .said, .rival h2, .rival em, .spot .name, .space .text, .space .word, .need," +
+    ".decision h1, .meter .label, .button, .tables li, .card, .result, .valkyries, .mine")) {
     if (!shown(e) || e.closest(".unseen")) continue;
     if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline")
       bad.push(["cut", e.className || e.tagName, e.textContent.trim().slice(0, 40), e.scrollWidth, e.clientWidth]);
@@ -161,24 +162,30 @@ CUT_OFF = """() => {
 
 OVERLAPS = """() => {
   const bad = [];
-  const box = (e) => e.getBoundingClientRect();
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
+  const smaller = (r, by) => ({ left: r.left + r.width * by, right: r.right - r.width * by,
+    top: r.top + r.height * by, bottom: r.bottom - r.height * by });
+  const lines = (e) => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    return [...range.getClientRects()];
+  };
+  const boxes = (e) => e.matches(".name") ? lines(e)
+    : e.matches(".rows") ? [...e.children].map((part) => part.getBoundingClientRect())
+    : [smaller(e.getBoundingClientRect(), e.matches(".hull") ? 0.12 : 0)];  // a hull does not fill its corners
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   const named = (e) => `${e.className?.baseVal ?? e.className}: ${e.textContent.slice(0, 20)}`;
-  const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
-  const groups = {
-    words: shown(".spot .name, .spot .rows"), afloat: shown(".afloat .hull"), panels: shown(
-      ".left > .rival, .right > .rival, #valkyries .tokens, #mine, #options, .result, #decision, .ring, .side"),
-  };
-  const all = (list, other) => list.forEach((a, i) => other.forEach((b, j) => {
-    if (a !== b && (list !== other || i < j) && !a.contains(b) && !b.contains(a)
-      && a.parentElement !== b && !(a.closest(".spot") && a.closest(".spot") === b.closest(".spot"))
-      && meet(box(a), box(b)))
-      bad.push([named(a), named(b)]);
+  const apart = (some, others) => some.forEach((a) => others.forEach((b) => {
+    if (a === b || a.contains(b) || b.contains(a)) return;
+    if (a.closest(".spot") && a.closest(".spot") === b.closest(".spot")) return;
+    if (boxes(a).some((x) => boxes(b).some((y) => meet(x, y)))) bad.push([named(a), named(b)]);
   }));
-  all(groups.words, groups.words);
-  all(groups.words, groups.afloat);
-  if (innerWidth > 700) all(groups.panels, groups.panels);
+  const words = shown(".spot .name, .spot .rows");
+  apart(words, words);
+  apart(words, shown(".afloat .hull"));
+  const panels = shown(".rival, #valkyries .tokens, #mine, #options, .result, #decision, .ring, .side");
+  if (innerWidth > 700) apart(panels, panels);
   return bad;
 }"""
 
@@ -313,7 +320,7 @@ def test_the_rules_open_at_the_rule_in_question(table: Page) -> None:
     assert "CAP-MOV-1" in table.inner_text("#drawer .wanted")
     table.fill("#drawer-find", "valkyries four")
     assert table.locator("#drawer .rule-entry:visible").count() < 20
-    table.keyboard.press("Escape")
+    table.click('#drawer [data-do="close"]')
     assert not table.is_visible("#drawer")
 
 

@@ -61,6 +61,6 @@ def test_the_next_step_says_what_it_lacks(play: Any) -> None:
     table = play().table
     village = table.villages[1]
     village.tier, village.glory, village.gold = 1, 0, 1
-    assert forecast.next_step(table, 1) == ("1 helmet, 3 gold short", False)
+    assert forecast.next_step(table, 1) == (1, 3)
     village.glory, village.gold = 3, 4
-    assert forecast.next_step(table, 1) == ("can build", True)
+    assert forecast.next_step(table, 1) == (0, 0)

@@ -26,7 +26,7 @@ from meadhall.engine.option import settle_options
 from meadhall.games.drakkar.actions import COMMIT
 from meadhall.games.drakkar.components import HAND, KINDS
 from meadhall.games.drakkar.game import GAME
-from meadhall.games.drakkar.knowledge import places_by_card
+from meadhall.games.drakkar.knowledge import choices_of, places_by_card
 from meadhall.games.drakkar.steps.brawl import CLAIMS
 from meadhall.games.drakkar.steps.commit import TURN
 from meadhall.games.drakkar.steps.month import MONTH_END
@@ -158,6 +158,7 @@ class Position:
             village.pile = -1
             village.left = 0
             village.order = []
+            village.choices = []
             village.knows = 0
             village.kept = village.kept[: self._month - 1]
             village.dealt = village.dealt[: 2 * (self._month - 1)]
@@ -259,6 +260,7 @@ class Position:
             else:
                 table.discards.append(code)
         village.order = places_by_card(table.cards, first)
+        village.choices = choices_of(village, table.cards)
         whole: i64 = (1 << HAND) - 1
         at: i64 = first
         village.knows = whole << at

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadhall.games.beer.actions import ADD, FLYING, LEFT, REMOVE, RIGHT, STRETCHES, TARGET
-from meadhall.games.beer.components import SLEIPNIR, VALKYRIE_CARD
+from meadhall.games.beer.components import SLEIPNIR
 from meadhall.games.beer.player import SPIRIT
 
 if TYPE_CHECKING:
@@ -291,10 +291,6 @@ def place_of(table: Beer, minion: Minion, places: list[int], total: int) -> int:
     if total == 0:
         return -at if at < 0 else at
     return at % total
-
-
-def holds_valkyrie(table: Beer, seat: int) -> bool:
-    return table.players[seat].has(VALKYRIE_CARD)
 
 
 # Minions on the march

@@ -81,6 +81,11 @@ from meadhall.games.beer.steps.window import Redirect, Window
 from meadhall.games.beer.table import Beer
 
 VALHALLA_WORTH: Final = [0.8, 0.3, 0.5, 0.7, 0.6, 0.9, 0.4, 0.9, 0.5, 1.0]  # in the catalogue's order
+DRUNK: Final = 1.3  # what a drink is worth that is taken now
+FIERCE: Final = 0.55  # how much a blow at a Warrior is worth beside it, with any number of rivals,
+RIVALRY: Final = 2.2  # and what is added, shared by the Warriors: a blow helps all other rivals too
+STOLEN: Final = 1.25  # what a drink is worth that the Spirits take from you
+RASH: Final = -0.1  # to empty the Mug for somebody else's victory
 SPARED: Final = 0.75  # how much of an attack is expected to get through
 
 
@@ -199,7 +204,7 @@ def blow(table: Beer, seat: int, target: int, value: int) -> float:
     worth = 0.22 * max(0.0, min(expected, float(life))) + 0.06 * value
     if value >= life and expected >= 0.6 * life:
         worth += 0.9 + 0.45 * player.drinks
-    return worth + 0.08 * player.drinks
+    return (FIERCE + RIVALRY / len(table.warriors)) * (worth + 0.08 * player.drinks)
 
 
 def best_blow(table: Beer, seat: int, weapon: int, value: int) -> float:
@@ -247,13 +252,16 @@ def suffering(table: Beer, seat: int, damage: int) -> float:
 
 
 def resisting(table: Beer, seat: int, strength: int, action: int) -> float:
+    """A stolen drink counts for the thieves as well; what will be lost anyway is better burnt."""
     player = table.players[seat]
     if action == PASS:
-        return -1.0 * min(strength, player.drinks)
+        return -STOLEN * min(strength, player.drinks)
     if DEFEND <= action < DEFEND + 196:
         card = action - DEFEND
         left = max(0, strength - defense_of(table, seat, card, False))
-        return -1.0 * min(left, player.drinks) - 0.35 * card_worth(table, seat, card)
+        return -STOLEN * min(left, player.drinks) - 0.35 * card_worth(table, seat, card)
+    if BURN <= action < BURN + 82 and strength >= player.drinks:
+        return 0.3 - STOLEN * player.drinks
     return -20.0
 
 
@@ -322,7 +330,7 @@ def using(table: Beer, seat: int, card: int, action: int) -> float:
         return 0.0
     if action == AS_DRINK:
         many = min(box.drink[card] + player.thirst, drinks_within_reach(table, seat))
-        return 1.3 * many if table.mug > many or ahead(table, seat, many) else 0.4 * many
+        return DRUNK * many if table.mug > many or ahead(table, seat, many) else RASH
     if action in (AS_MOVE, AS_CHARGE):
         return moving(table, seat, card, action == AS_CHARGE)
     if action in (AS_ATTACK, AS_CALM):

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from meadhall.games.drakkar.actions import COMMIT
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.turning import dealt_blind, turned
 
 if TYPE_CHECKING:
     from meadhall.engine.rng import Rng
     from meadhall.games.drakkar.table import Drakkar
+    from meadhall.games.drakkar.village import Village
 
 UNKNOWN = -1
 
@@ -24,6 +26,7 @@ def veil(table: Drakkar, seat: int) -> None:
         if other == seat:
             continue
         village.order = []
+        village.choices = []
         village.dealt = [UNKNOWN] * len(village.dealt)
         kept = village.kept[:]
         for month in range(len(kept)):
@@ -118,6 +121,7 @@ def dream_cards(table: Drakkar, rng: Rng) -> None:
     for village in table.villages:
         if village.pile >= 0 and not village.order:
             village.order = places_by_card(cards, village.pile * HAND)
+            village.choices = choices_of(village, cards)
 
 
 def lay_by_face(table: Drakkar, pool: list[int], slots: list[int], up: list[int], cards: list[int]) -> None:
@@ -146,6 +150,17 @@ def places_by_card(cards: list[int], first: int) -> list[int]:
             at -= 1
         order[at] = place
     return order
+
+
+def choices_of(village: Village, cards: list[int]) -> list[int]:
+    """The actions that lay a card of the hand, either face up, in the order of the cards."""
+    found: list[int] = []
+    for place in village.order:
+        if (village.left >> place) & 1:
+            action = COMMIT + 2 * cards[village.pile * HAND + place]
+            found.append(action)
+            found.append(action + 1)
+    return found
 
 
 def dream_quests(table: Drakkar, rng: Rng) -> None:

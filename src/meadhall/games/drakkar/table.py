@@ -10,8 +10,9 @@ from meadhall.engine.event import Event
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
 from meadhall.games.drakkar import evaluation, events, knowledge
+from meadhall.games.drakkar.actions import COMMIT
 from meadhall.games.drakkar.components import BEER, HAND, SPEAR, DrakkarSetting, Face, Quest
-from meadhall.games.drakkar.village import Village, face_of, laid, slot_of
+from meadhall.games.drakkar.village import Village, face_of, laid, slot_of, with_one_more
 
 ALL_QUESTS: Final = (1 << 24) - 1
 
@@ -160,14 +161,23 @@ class Drakkar(Table):
         """Take a card out of the hand and lay it on the table with that face up."""
         village = self.villages[seat]
         village.left &= ~(1 << place)
-        return laid(village.pile * HAND + place, face)
+        slot = village.pile * HAND + place
+        action = COMMIT + 2 * self.cards[slot]
+        choices = village.choices[:]
+        at = 0
+        while choices[at] != action:
+            at += 2
+        choices.pop(at)
+        choices.pop(at)
+        village.choices = choices
+        return laid(slot, face)
 
     # Ships
 
     def put_part(self, seat: int, card: int) -> None:
         """DRK-SHP-1."""
         village = self.villages[seat]
-        village.parts = [*village.parts, card]
+        village.parts = with_one_more(village.parts, card)
         self.say(events.PLACED, seat, face_of(card))
         if village.complete():
             self.say(events.COMPLETED, seat, len(village.parts))
@@ -175,13 +185,13 @@ class Drakkar(Table):
     def store(self, seat: int, card: int) -> None:
         """DRK-STO-3."""
         village = self.villages[seat]
-        village.cargo = [*village.cargo, card]
+        village.cargo = with_one_more(village.cargo, card)
         self.say(events.STORED, seat, face_of(card))
 
     def arm(self, seat: int, card: int) -> None:
         """DRK-SPR-6."""
         village = self.villages[seat]
-        village.spears = [*village.spears, card]
+        village.spears = with_one_more(village.spears, card)
         self.say(events.ARMED, seat)
 
     def remove_cargo(self, seat: int, at: int) -> None:

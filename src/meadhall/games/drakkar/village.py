@@ -25,6 +25,13 @@ def slot_of(card: int) -> int:
     return card >> 8
 
 
+def with_one_more(things: list[int], one: int) -> list[int]:
+    """A new list, as those of a village are replaced and never changed."""
+    longer = things[:]
+    longer.append(one)
+    return longer
+
+
 @final
 class Village:
     """Everything that belongs to one seat. Its lists are replaced, never changed, so that copies may share them.
@@ -40,6 +47,7 @@ class Village:
         self.pile = -1  # the pile it took in this month's Brawl
         self.left = 0  # the cards of that pile still in hand, as bits
         self.order: list[int] = []  # the places of the pile in the order of their cards; known to the holder
+        self.choices: list[int] = []  # the actions that lay a card of the hand, in the same order; known to the holder
         self.knows: i64 = 0  # the slots of which this seat has seen both faces, beyond what all know, as bits
         self.played = -1  # the card revealed this turn that still waits to be carried out
         self.faster = 0  # the seats that beat this one in this month's Brawl, as bits
@@ -60,6 +68,7 @@ class Village:
         twin.pile = self.pile
         twin.left = self.left
         twin.order = self.order
+        twin.choices = self.choices
         twin.knows = self.knows
         twin.played = self.played
         twin.faster = self.faster

@@ -8,7 +8,6 @@ from meadhall.engine.step import Do
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import BEER, BURN, GEAR, GEAR_PLACE, GIVE_UP, PLACE, SAKE, SEAT, gear_card, gear_number
 from meadhall.games.beer.components import DRINK_NAMES
-from meadhall.games.beer.player import EACH_DRINK
 from meadhall.games.beer.steps.anytime import (
     ANY_TIME,
     any_time,
@@ -284,7 +283,3 @@ def move_drink(table: Beer, seat: int, place: int, to_seat: int, to_place: int, 
     table.take_drink(seat, place, kind)
     table.place_drink(to_seat, to_place, kind)
     table.say(events.DRINK_MOVED, seat, kind, place, to_place, to_seat)
-
-
-def both_kinds(code: int) -> bool:
-    return code & 3 > 0 and code >= EACH_DRINK[SAKE]

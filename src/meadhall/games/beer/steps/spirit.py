@@ -9,7 +9,6 @@ from meadhall.games.beer import events
 from meadhall.games.beer.actions import ADD, BEER, FROM_MUG, HAUNT, PASS, PLACE, SAKE, SEAT, STEAL
 from meadhall.games.beer.circle import addable, removable
 from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES, QUARRELSOME, TROUBLESOME
-from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.anytime import PickDrink
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.costs import remove_step, remove_words
@@ -288,10 +287,6 @@ class Haunting(Choice):
         table.say(events.STOLE, seat, kind)
         if table.mug == 0:
             begin_sudden_death(table, seat)
-
-
-def is_spirit(table: Beer, seat: int) -> bool:
-    return table.players[seat].state == SPIRIT
 
 
 ELATION: Final = [Elation(seat) for seat in range(16)]

@@ -183,7 +183,7 @@ class FenrirsChain(Choice):
 
 
 def chain_or(table: Beer, mover: int, then: Step[Beer]) -> None:
-    """Ask the owner of Fenrir's Chain, if there is one; the mover's own Chain holds him too if he wishes."""
+    """Ask the owner of Fenrir's Chain, if it is somebody else than the mover."""
     for seat in table.warriors:
         if seat != mover and table.players[seat].has(CHAIN):
             table.push(FenrirsChain(seat, then))

@@ -11,7 +11,7 @@ from meadhall.engine.step import DRIVER, Ask, Do, Gather
 from meadhall.games.drakkar import events, words
 from meadhall.games.drakkar.actions import CLAIM, DAWDLE, SHOUT
 from meadhall.games.drakkar.components import HAND
-from meadhall.games.drakkar.knowledge import places_by_card
+from meadhall.games.drakkar.knowledge import choices_of, places_by_card
 from meadhall.games.drakkar.table import Drakkar
 
 WHOLE_PILE: Final = (1 << HAND) - 1
@@ -79,6 +79,7 @@ def take_pile(table: Drakkar, seat: int, pile: int) -> None:
     village.pile = pile
     village.left = WHOLE_PILE
     village.order = places_by_card(table.cards, pile * HAND)
+    village.choices = choices_of(village, table.cards)
     first: i64 = pile * HAND
     whole: i64 = WHOLE_PILE
     village.knows |= whole << first

@@ -11,6 +11,7 @@ from meadhall.games.drakkar.actions import COMMIT, COUNT, COUNT_OVER, LATE
 from meadhall.games.drakkar.components import HAND, LOKI, RAID
 from meadhall.games.drakkar.steps.resolve import BLUE_STEP, RED_STEP, YELLOW_STEP
 from meadhall.games.drakkar.table import Drakkar
+from meadhall.games.drakkar.village import with_one_more
 
 
 class Turn(Do[Drakkar]):
@@ -56,19 +57,9 @@ class LayCard(Gather[Drakkar]):
             return self.injections(table) if seat == DRIVER else []
         if table.sealed[seat] >= 0:
             return [COUNT] if self.against_count(table, seat) is None else []
-        found: list[int] = []
         if (table.out >> seat) & 1:
-            return found
-        village = table.villages[seat]
-        left = village.left
-        cards = table.cards
-        first = village.pile * HAND
-        for place in village.order:
-            if (left >> place) & 1:
-                action = COMMIT + 2 * cards[first + place]
-                found.append(action)
-                found.append(action + 1)
-        return found
+            return []
+        return table.villages[seat].choices
 
     def injections(self, table: Drakkar) -> list[int]:
         """What the hall itself may bring about: the end of the count, and a seat that is out of time (DRK-PLY-9)."""
@@ -150,8 +141,8 @@ class LayCard(Gather[Drakkar]):
         else:
             table.seal(seat, action)
             table.pending &= ~(1 << seat)
-            if seat not in table.laid:
-                table.laid = [*table.laid, seat]
+            if not has_laid(table, seat):
+                table.laid = with_one_more(table.laid, seat)
             if table.loud:
                 code = action - COMMIT
                 first = 1 if table.laid[0] == seat else 0
@@ -196,6 +187,14 @@ class LayCard(Gather[Drakkar]):
             table.push(YELLOW_STEP)
         if red:
             table.push(RED_STEP)
+
+
+def has_laid(table: Drakkar, seat: int) -> bool:
+    """On a redealt table a seat lays its card anew, but when it did so for the first time was seen by all."""
+    for other in table.laid:
+        if other == seat:
+            return True
+    return False
 
 
 def place_of(table: Drakkar, seat: int, card: int) -> int:

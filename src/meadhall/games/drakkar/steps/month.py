@@ -60,6 +60,7 @@ class MonthEnd(Do[Drakkar]):
             village.pile = -1
             village.left = 0
             village.order = []
+            village.choices = []
             village.knows = 0
             village.played = -1
             village.offer_to = -1

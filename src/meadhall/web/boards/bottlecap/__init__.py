@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from htpy import Element, Node, button, div, section, span, strong, svg
 
 from meadhall.games.bottlecap.actions import PART, PLACE, ROTATE, SAIL, SWAP
+from meadhall.games.bottlecap.steps.spaces import TWO_PARTS
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
 from meadhall.web.boards.bottlecap import city, forecast, ring, rivals
 from meadhall.web.boards.bottlecap.gallery import gallery, legend
@@ -170,7 +171,7 @@ def tile_words(
                 )[span(".disc", aria_hidden="true")[key], span(".unseen")[words], span(aria_hidden="true")[row(words)]]
             )
         else:
-            rows.append(span(".part", aria_hidden="true")[row(words)])
+            rows.append(span(class_="part" if TWO_PARTS[space] else "part note", aria_hidden="true")[row(words)])
     return div(
         f"#tile-{position}",
         class_=f"spot at-{position} {state}" + (" title-first" if position in (7, 0, 1) else ""),

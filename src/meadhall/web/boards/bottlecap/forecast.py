@@ -196,16 +196,11 @@ def threat(table: Bottlecap, seat: int) -> str:
     return ""
 
 
-def next_step(table: Bottlecap, seat: int) -> tuple[str, bool]:
-    """What the next step of the hut lacks, and whether it lacks nothing."""
+def next_step(table: Bottlecap, seat: int) -> tuple[int, int]:
+    """The helmets and the gold that the next step of the hut lacks."""
     village = table.villages[seat]
     if village.tier >= 4:
-        return "on the throne", True
+        return 0, 0
     helmets = village.side.needs[village.tier] - village.helmets()
     gold = village.side.costs[village.tier] - village.gold
-    lacks = []
-    if helmets > 0:
-        lacks.append(f"{helmets} helmet{'s' if helmets > 1 else ''}")
-    if gold > 0:
-        lacks.append(f"{gold} gold")
-    return (f"{', '.join(lacks)} short", False) if lacks else ("can build", True)
+    return max(0, helmets), max(0, gold)

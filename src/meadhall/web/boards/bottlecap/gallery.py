@@ -8,6 +8,7 @@ from htpy import Element, Node, article, b, dd, div, dl, dt, h2, h3, p, section,
 
 from meadhall.games.bottlecap import data
 from meadhall.games.bottlecap.components import Side, Texts, Tile
+from meadhall.games.bottlecap.steps.spaces import TWO_PARTS
 from meadhall.web.boards.bottlecap.city import tiers
 from meadhall.web.boards.bottlecap.symbols import ability_icon, good, row, space_icon, space_rows, token, triangle
 from meadhall.web.icons import icon
@@ -60,11 +61,12 @@ def gallery(game: Game) -> Node:
 def tile_card(game: Game, tile: Tile, face: int, texts: Texts) -> Element:
     space = tile.faces[face]
     rule = f"CAP-S{space:02d}"
+    kind = "part" if TWO_PARTS[space] else "part note"
     return article(".card.parchment")[
         h3[texts.spaces[space]],
         icon(space_icon(space), "emblem"),
-        div(".rows")[[span(".part")[row(words)] for words in space_rows(space)]],
-        p[" And/or: ".join(texts.parts[space])],
+        div(".rows")[[span(class_=kind)[row(words)] for words in space_rows(space)]],
+        p["; and/or ".join(texts.parts[space])],
         small[f"{tile.ident}{'ab'[face]} · ", rule_link(game.name, rule)],
     ]
 

@@ -29,8 +29,7 @@ class Standing:
     reds: int
     greys: int
     tier: int
-    lacking: str
-    ready: bool
+    lacks: tuple[int, int]  # helmets and gold, for the next step
     glory: int
     throne: int  # of the glory meter
     marks: tuple[int, ...]
@@ -46,7 +45,6 @@ def rival(table: Bottlecap, info: SeatInfo) -> Node:
     seat = info.number
     village = table.villages[seat]
     texts = table.box.texts
-    lacking, ready = forecast.next_step(table, seat)
     return panel(
         Standing(
             seat=seat,
@@ -57,8 +55,7 @@ def rival(table: Bottlecap, info: SeatInfo) -> Node:
             reds=village.reds,
             greys=village.greys,
             tier=village.tier,
-            lacking=lacking,
-            ready=ready,
+            lacks=forecast.next_step(table, seat),
             glory=village.glory,
             throne=village.side.glory,
             marks=tuple(village.side.helmets),
@@ -85,7 +82,7 @@ def panel(of: Standing) -> Element:
                 span(".of")[icon("hut"), span["City"]],
                 steps(of.tier),
                 b(".short")[f"{of.tier}/4"],
-                em(class_={"ready": of.ready})[of.lacking],
+                lacking(of.tier, *of.lacks),
             ],
             div(".race.to-glory", data_hot="1" if of.throne - of.glory <= 3 else None)[
                 span(".of")[icon("laurels"), span["Glory"]],
@@ -111,6 +108,21 @@ def _about(table: Bottlecap, info: SeatInfo) -> str:
     if table.villages[seat].heading < 0:
         said.append("anticlockwise")
     return " · ".join(said)
+
+
+@drawn
+def lacking(tier: int, helmets: int, gold: int) -> Element:
+    """What stands between the hut and its next step."""
+    if tier >= 4:
+        return em(".ready")["on the throne"]
+    if not helmets and not gold:
+        return em(".ready")["can build"]
+    return em[
+        span(".unseen")["the next step lacks "],
+        [good("helmet"), span[helmets], span(".unseen")[" helmets "]] if helmets else None,
+        [good("gold"), span[gold], span(".unseen")[" gold "]] if gold else None,
+        "short",
+    ]
 
 
 @drawn

@@ -8,7 +8,7 @@ from meadhall.games.drakkar.actions import CLAIM, SHOUT
 from meadhall.games.drakkar.components import BARRELS, DECK, HAND, SPEAR, STRENGTH, THIEF, YGGDRASIL
 from meadhall.games.drakkar.steps.brawl import Shout
 from meadhall.web.boards.drakkar.phase import Seen, doing
-from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, colour, press, side_of
+from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, colour, face_icon, press, side_of
 from meadhall.web.drawn import drawn
 from meadhall.web.icons import icon
 from meadhall.web.model import SeatInfo
@@ -108,7 +108,7 @@ def _fan(shown: tuple[Side, ...], hidden: int) -> Element:
     return ul(class_="fan")[
         [
             li(class_=f"fanned {colour(side.kind)}", data_tip=f"{side.effect}.", data_tip_head=f"{side.called}:")[
-                span(".sheet")[span(".strip")[chip_inside(side)], icon("triquetra", "mark")]
+                span(".sheet")[span(".strip")[chip_inside(side)], icon(face_icon(side.kind), "mark")]
             ]
             for side in shown
         ],
@@ -116,7 +116,7 @@ def _fan(shown: tuple[Side, ...], hidden: int) -> Element:
     ]
 
 
-def fighter(at: Seen, info: SeatInfo) -> Element:
+def fighter(at: Seen, info: SeatInfo) -> Node:
     tone, said = doing(at, info)
     village = at.table.villages[info.number]
     you = info.number == at.page.viewer_seat
@@ -149,7 +149,10 @@ def shout(at: Seen) -> Element:
     """Everybody points when the Earl shouts."""
     name = at.page.seats[at.table.earl].name
     option = at.options.get(SHOUT)
-    inside = [icon("thor-hammer"), span[b["By ODIN!"], em["give the shout" if option else f"shouts {name}, the Earl"]]]
+    inside: Node = [
+        icon("thor-hammer"),
+        span[b["By ODIN!"], em["give the shout" if option else f"shouts {name}, the Earl"]],
+    ]
     if option is not None:
         return press(SHOUT, option.key, "odin", "shout By ODIN!", inside)
     if isinstance(at.step, Shout):

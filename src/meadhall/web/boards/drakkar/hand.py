@@ -51,9 +51,9 @@ def hand(
         header[
             h3("#hand-title")["Your hand" if yours else f"{info.name}'s hand"],
             p[_said(count, yours, choosing)],
+            played(refused),
         ],
         ul(".cards")[[_card(table, seat, slot, card, options) for slot, card in held]],
-        played(refused),
     ]
 
 
@@ -131,28 +131,25 @@ def double_card(card: int, first: int, a: FaceInHand, b: FaceInHand) -> Element:
 
 def face(number: int, of: FaceInHand) -> Element:
     kind = f"face f{number} {colour(of.side.kind)}" + (" idle" if of.idle else "")
-    inside = [
-        span(".band")[
-            icon(face_icon(of.side.kind)),
-            span(".name")[of.side.name],
-            span(".nr")[of.side.number] if of.side.number else None,
-        ],
+    inside: Node = [
+        span(".band")[span(".name")[of.side.name], span(".nr")[of.side.number] if of.side.number else None],
         art(of.side.kind),
         span(".effect")[of.idle or of.side.effect],
-        seen(of.seen),
+        seen(of.side.kind, of.seen),
     ]
     tip = {"data_tip": f"{of.outlook}.", "data_tip_head": f"{of.side.called}:"}
     if of.action is None:
         return div(class_=kind, **tip)[inside]
-    return press(of.action, of.key, kind, f"lay {of.side.called}", *inside, **tip)
+    return press(of.action, of.key, kind, f"lay {of.side.called}", inside, **tip)
 
 
 @drawn
-def seen(by_rivals: bool) -> Element:
-    """Exactly one face of a card is the one that rivals see."""
+def seen(kind: int, by_rivals: bool) -> Element:
+    """Exactly one face of a card is the one that rivals see. The face's icon is for when it is a strip only."""
+    small = icon(face_icon(kind), "sort")
     if by_rivals:
-        return span(".seen")[icon("brass-eye"), "rivals see"]
-    return span(".secret")["secret side"]
+        return span(".seen")[small, icon("brass-eye"), "rivals see"]
+    return span(".secret")[small, "secret side"]
 
 
 @drawn
@@ -162,9 +159,7 @@ def open_card(slot: int, of: Side | None) -> Element:
         return li(".card.single")[back("large")]
     return li(".card.single")[
         div(class_=f"face f0 {colour(of.kind)}")[
-            span(".band")[
-                icon(face_icon(of.kind)), span(".name")[of.name], span(".nr")[of.number] if of.number else None
-            ],
+            span(".band")[span(".name")[of.name], span(".nr")[of.number] if of.number else None],
             art(of.kind),
             span(".effect")[of.effect],
         ]

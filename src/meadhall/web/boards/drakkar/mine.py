@@ -37,11 +37,11 @@ def area(at: Seen) -> Element:
         "#mine", class_=f"mine s{seat}" + (" asked" if info.thinking else ""), aria_label=f"Area of {info.name}"
     )[
         heading(at, info),
-        sea(at, seat, ghosts),
         div(".below")[
             _crew(ship.called, crew.strength, crew.spears, crew.beer),
             [_changes(action, forecast.becomes(crew, then)) for action, _, then in previews(at)],
         ],
+        sea(at, seat, ghosts),
         div(".wealth")[
             purse(at, seat),
             _score(village.loot(), min(village.tokens), village.score()),

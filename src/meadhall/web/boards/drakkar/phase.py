@@ -9,7 +9,7 @@ from typing import Any
 
 from meadhall.engine.step import Step
 from meadhall.games.drakkar import events
-from meadhall.games.drakkar.components import HAND, MONTHS
+from meadhall.games.drakkar.components import MONTHS
 from meadhall.games.drakkar.steps.bargain import Answer, Bargain, Lend, NamePrice
 from meadhall.games.drakkar.steps.brawl import Claim, Shout
 from meadhall.games.drakkar.steps.commit import LayCard
@@ -77,13 +77,13 @@ def phase_of(table: Drakkar) -> Phase:
 
 
 def progress(page: TablePage) -> str:
-    """'month 2 of 3, turn 4 of 10'."""
+    """'month 2 of 3, turn 4'."""
     table = page.view.table
     assert isinstance(table, Drakkar)
     month = f"month {max(1, table.month)} of {MONTHS}"
     phase = phase_of(table)
     if phase in (Phase.LAY, Phase.RESOLVE):
-        return f"{month}, turn {table.turn} of {HAND}"
+        return f"{month}, turn {table.turn}"
     said = {Phase.BRAWL: "the Brawl", Phase.QUESTS: "the Quests", Phase.SAIL: "setting sail", Phase.OVER: "over"}
     return f"{month}, {said[phase]}"
 

@@ -43,16 +43,17 @@ def sea(at: Seen, seat: int, ghosts: tuple[Ghost, ...] = ()) -> Element:
     whole = targeted(seat, at.options)
     refused = targeted(seat, at.refused)
     why = at.refused[refused[0]] if refused is not None else None
+    target: Node = None
     if whole is not None:
         option = at.options[whole[0]]
-        box.append(press(option.action, option.key, "whole", option.label, span(".verb")[whole[1]]))
+        target = press(option.action, option.key, "whole", option.label, span(".verb")[whole[1]])
     return div(
         class_={"sea": True, "shut": why is not None, "targeted": whole is not None},
         data_tip=why.sentence if why is not None else None,
         data_tip_rule=why.rule if why is not None else None,
         role="img" if whole is None and len(box) == 1 else None,
         aria_label=described(ship) if whole is None and len(box) == 1 else None,
-    )[div(class_="water knarr" if ship.knarr else "water")[box]]
+    )[div(class_="water knarr" if ship.knarr else "water")[box], target]
 
 
 def _word(spot: Spot) -> Node:

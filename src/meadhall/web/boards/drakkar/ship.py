@@ -99,7 +99,9 @@ def start(ship: Ship, role: str) -> int:
 def drawing(ship: Ship, ghosts: tuple[Ghost, ...] = ()) -> Element:
     """The ship on the water."""
     aboard = dict(zip(ship.parts, zip(ship.cargo, ship.spears)))
-    return svg(class_=f"ship s{ship.seat}", viewBox="-4 -40 340 190", aria_hidden="true")[
+    return svg(
+        class_=f"ship s{ship.seat}", viewBox="22 -40 288 190" if ship.knarr else "-4 -40 340 190", aria_hidden="true"
+    )[
         sail() if ship.complete else None,
         [missing(role) for role in ROLES if role not in ship.parts and not ship.knarr],
         [
@@ -207,7 +209,12 @@ def cargo(x: float, kind: int, spears: int = 0) -> Element:
 def counted(kind: int) -> Node:
     icon = face_icon(kind)
     if kind == BARDL:  # strength and Beer at once
-        return [placed(icon, 0, 14, 26, "brew"), text(class_="many both", x=0, y=45, text_anchor="middle")["1 + 1"]]
+        return [
+            placed("viking-helmet", -11, 9, 23, "crew"),
+            text(class_="many both", x=13, y=17, text_anchor="middle")["1"],
+            placed("barrel", -11, 33, 21, "brew"),
+            text(class_="many both", x=13, y=41, text_anchor="middle")["1"],
+        ]
     return [
         placed(icon, -11, 18, 30, "brew" if kind == BEER else "crew"),
         text(class_="many", x=15, y=28, text_anchor="middle")[STRENGTH[kind] or BARRELS[kind]],
@@ -224,11 +231,11 @@ def spear(many: int) -> Element:
         ]
         for number in range(min(many, 3))
     ]
-    width = 34 if many == 1 else 60
+    half = 17 if many == 1 else 30
     return g(".spear")[
         shafts,
-        g(class_="plus", transform=f"translate({47 + width / 2 + 7 * (min(many, 3) - 1)},-24)")[
-            rect(x=-width / 2, y=-13, width=width, height=25, rx=7),
+        g(class_="plus", transform=f"translate({47 + half + 7 * (min(many, 3) - 1)},-24)")[
+            rect(x=-half, y=-13, width=2 * half, height=25, rx=7),
             text(class_="label", x=0, y=6, text_anchor="middle")["+2" if many == 1 else f"{many} × +2"],
         ],
     ]

@@ -145,7 +145,7 @@ def _placing(at: Seen, seat: int) -> bool:
     return STORE in at.options and seat == at.page.viewer_seat
 
 
-def _open_slot(at: Seen, seat: int, side: Side, state: str, waits: bool) -> Element:
+def _open_slot(at: Seen, seat: int, side: Side, state: str, waits: bool) -> Node:
     """A revealed card; what can be done with it lies on it."""
     actions = [STEAL + seat] if waits else []
     if seat == at.page.viewer_seat:
@@ -238,5 +238,5 @@ def _stacks(left: tuple[int, ...], quests: int, unlimited: bool) -> Node:
 def _discards(many: int, top: Side | None) -> Element:
     said = f"{many} discarded cards" + (f", {top.called} on top." if top is not None else ".")
     return span(".left.heap", data_tip=said)[
-        icon("card-discard"), b[many], span(class_=f"top {colour(top.kind)}")[top.called] if top is not None else None
+        icon("card-discard"), b[many], span(class_=f"last {colour(top.kind)}")[top.called] if top is not None else None
     ]

@@ -15,7 +15,8 @@ from meadhall.web.boards.drakkar.symbols import side_of
 from meadhall.web.model import OptionInfo, RefusedInfo
 from meadhall.web.parts.options import Wording
 
-QUIET = re.compile(r"Turn \d+\.|Pile \d+ is laid.*|lays a card.*|The count is over\.|.* is carried out\.")
+QUIET = re.compile(r"Turn \d+\.|Pile \d+ is laid.*|The count is over\.|.* is carried out\.")
+OWNER = re.compile(r"^.*?'s (?=Thief |boarding |ship |offer |\w+ #\d+ )")
 
 
 def word(at: Seen, option: OptionInfo) -> Wording:
@@ -69,4 +70,4 @@ def short(refused: RefusedInfo) -> str:
 
 def brief(text: str) -> Node:
     """An event for the news, without what is said anyway."""
-    return None if QUIET.fullmatch(text) else text.removesuffix(".")
+    return None if QUIET.fullmatch(text) else OWNER.sub("", text).replace(" #", " ").removesuffix(".")

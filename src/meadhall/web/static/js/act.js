@@ -12,7 +12,7 @@ export async function post(form, submitter) {
   hideTip();
   document.body.classList.add("sending");
   try {
-    const answer = await fetch(form.action, {
+    const answer = await fetch(form.getAttribute("action"), {
       method: "POST",
       body: new URLSearchParams(new FormData(form, submitter)),
       headers: { "X-Meadhall": "fragment" },

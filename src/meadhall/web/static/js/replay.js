@@ -55,7 +55,7 @@ addEventListener("change", (event) => {
   if (!bar()?.contains(event.target) || !event.target.form?.classList.contains("jump")) return;
   stop();
   const form = event.target.form;
-  go(`${form.action}?${new URLSearchParams(new FormData(form))}`);
+  go(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`);
 });
 
 const KEYS = { ArrowLeft: "back", ArrowRight: "on", PageUp: "turn-back", PageDown: "turn-on", Home: "first", End: "last" };
