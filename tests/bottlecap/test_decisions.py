@@ -48,6 +48,8 @@ FITTING = [  # own wood and gold, theirs, what an absent seat takes and gives ba
     ((10, 1), (2, 0), "wood"),
     ((1, 10), (2, 2), "wood"),
     ((10, 10), (2, 2), "wood"),
+    ((9, 1), (1, 1), "wood"),
+    ((10, 9), (1, 1), "gold"),
     ((1, 1), (0, 2), "gold"),
 ]
 
@@ -62,7 +64,7 @@ def test_who_passes_absently_takes_what_fits_and_gives_the_same_back(
 
 
 @pytest.mark.rule("CAP-D-TAKE")
-@pytest.mark.parametrize(("own", "theirs", "kind"), FITTING[:2] + FITTING[3:5])
+@pytest.mark.parametrize(("own", "theirs", "kind"), FITTING[:2] + FITTING[3:7])
 def test_who_plunders_absently_takes_what_fits(own: tuple[int, int], theirs: tuple[int, int], kind: str) -> None:
     position = bottlecap().ships(1, 2).space(2, "S01").abilities(0, "A23").meters(0, *own, 0).meters(1, *theirs, 0)
     table = play(position.draws("G", "G").turn_of(0), "sail 1")

@@ -44,7 +44,29 @@ def test_bottlecap_branches_with_four_seats_as_the_catalogue_says() -> None:
 
 
 def test_every_way_to_end_a_game_is_recorded() -> None:
-    endings = {"bottlecap": {"CAP-END-1", "CAP-END-2", "CAP-END-6"}}
+    endings = {
+        "bottlecap": {"CAP-END-1", "CAP-END-2", "CAP-END-6"},
+        "beer": {"BEER-SD-4", "BEER-SD-5", "BEER-SD-7", "BEER-SD-8", "BEER-SD-10"},
+    }
     for game, wanted in endings.items():
         found = {meadhall.rebuild(meadhall.load_record(p)).end_rule for p in RECORDS if p.parent.name == game}
         assert found == wanted
+
+
+def test_the_golden_games_of_beer_end_as_their_names_say() -> None:
+    """Rule of the end, whether the Spirits won, and whether there were further rounds (BEER-SD-6)."""
+    ends = {}
+    for path in sorted((HERE / "beer").glob("*.json")):
+        table = meadhall.rebuild(meadhall.load_record(path))
+        spirits = len(table.winners) > 1
+        ends[path.stem] = (table.end_rule, spirits, table.extra_rounds > 0)
+    assert ends == {
+        "most-drinks": ("BEER-SD-4", False, False),
+        "spirits-win": ("BEER-SD-4", True, False),
+        "valhalla-breaks-the-tie": ("BEER-SD-5", False, False),
+        "kinds-break-the-tie": ("BEER-SD-5", False, False),
+        "further-rounds": ("BEER-SD-4", False, True),
+        "not-a-drop": ("BEER-SD-7", False, False),
+        "nobody-alive": ("BEER-SD-8", True, False),
+        "no-end-of-ties": ("BEER-SD-10", False, True),
+    }

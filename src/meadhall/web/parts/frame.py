@@ -59,6 +59,7 @@ def document(
                 meta(charset="utf-8"),
                 meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
                 meta(name="color-scheme", content="dark light"),
+                meta(name="referrer", content="same-origin"),  # a form without it has no origin, and is refused
                 title[called],
                 link(rel="icon", type="image/svg+xml", href=assets.url("img/horn.svg")),
                 link(
