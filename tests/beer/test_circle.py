@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.beer.circle import addable, ring, slots
+from meadhall.games.beer.actions import LEFT, RIGHT, TARGET
+from meadhall.games.beer.circle import AT_LEAST, EXACT, addable, ring, slots, targets
+from meadhall.games.beer.components import SLEIPNIR
 from meadhall.games.beer.table import Beer
 from meadhall.testing.beer import beer
+from meadhall.testing.beer_games import decisions, sampled_game
 from meadhall.testing.beer_play import (
     attack,
     attacks,
@@ -137,7 +140,7 @@ def test_on_the_line_minions_are_sent_into_the_only_gap() -> None:
 
 @pytest.mark.rule("BEER-CIR-8", "BEER-R-50", "BEER-SD-9")
 def test_a_lone_warrior_has_no_steps() -> None:
-    position = beer(3).spirit("B").spirit("C").hand("A", "Ketil M1 A1", "Throw the Stool M2", "Lick the Floor M2")
+    position = beer(3).spirit("B").spirit("C").hand("A", "Ketil M1 A1", "Lick the Floor K1")
     table = position.turn_of("A")
     assert not table.over
     assert [player.gap for player in table.players] == [0, 0, 0]
@@ -145,7 +148,7 @@ def test_a_lone_warrior_has_no_steps() -> None:
     play(table, "play Ketil")
     assert choices(table) == ["gear Family Sword", "bare"]  # nothing but an attack, and only on Spirits
     table = position.turn_of("A")
-    assert forbidden_by(play(table, "play Throw the Stool"), "as text") == "BEER-CIR-3"
+    assert forbidden_by(play(table, "play Lick the Floor"), "as text") == "BEER-CIR-3"
 
 
 # Moving
@@ -319,3 +322,56 @@ def test_a_cancelled_movement_gives_no_charge() -> None:
     assert gap(table, "AB") == 1
     assert held(table, "A") == 1
     assert hand(table, "B") == []
+
+
+# Distances, reckoned once more in another way
+
+
+def track(table: Beer) -> list[tuple[str, int]]:
+    """The whole circle as a list, clockwise from the first Warrior: pieces, and a counter as ("step", -1)."""
+    found: list[tuple[str, int]] = []
+    for seat in table.warriors:
+        found.append(("warrior", seat))
+        other = table.left_of[seat]
+        counters = table.players[seat].gap
+        pieces = [(one.steps, one.number) for one in table.minions if one.owner == seat and one.side == LEFT]
+        pieces += [
+            (counters - one.steps, one.number) for one in table.minions if one.owner == other and one.side == RIGHT
+        ]
+        for slot in range(counters + 1):
+            found += [("minion", one) for at, one in pieces if at == slot]
+            found += [("step", -1)] * (slot < counters)
+    return found
+
+
+@pytest.mark.rule("BEER-CIR-2", "BEER-CIR-5", "BEER-ATT-4", "BEER-ATT-5", "BEER-ATT-6", "BEER-AXE-3")
+@pytest.mark.parametrize("seed", range(15))
+def test_targets_are_those_at_the_right_distance_when_the_counters_are_counted_one_by_one(seed: int) -> None:
+    table = sampled_game(seed, turns=6)
+    looked = 0
+    for _ in decisions(table, seed):
+        if table.decisions % 7 or len(table.warriors) < 3:
+            continue
+        looked += 1
+        line = track(table)
+        total = line.count(("step", -1))
+        for seat in table.warriors:
+            if table.players[seat].has(SLEIPNIR):
+                continue
+            turned = line[line.index(("warrior", seat)) :] + line[: line.index(("warrior", seat))]
+            own = {one.number for one in table.minions if one.owner == seat}
+            spirits = {TARGET + spirit for spirit in table.spirits()}
+            for steps in (1, 2, 3):
+                exact, far = set(spirits), set(spirits)
+                for at, (kind, which) in enumerate(turned):
+                    if kind == "step" or (kind, which) == ("warrior", seat) or (kind == "minion" and which in own):
+                        continue
+                    one_way = turned[:at].count(("step", -1))
+                    both = (one_way, total - one_way)
+                    piece = TARGET + (which if kind == "warrior" else 16 + which)
+                    exact |= {piece} if steps in ((min(both),) if table.rules.nearest_only else both) else set()
+                    far |= {piece} if min(both) >= steps else set()
+                assert set(targets(table, seat, EXACT, steps, False, False)) == exact
+                flying = {TARGET + 52} if table.valkyrie_owner not in (-1, seat) else set()
+                assert set(targets(table, seat, AT_LEAST, steps, True, False)) == far | flying
+    assert looked > 0

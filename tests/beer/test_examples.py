@@ -272,11 +272,11 @@ def test_x23_the_last_wound_is_the_first_to_heal() -> None:
 
 @pytest.mark.rule("BEER-X-24", "BEER-SD-1", "BEER-R-78", "BEER-R-79")
 def test_x24_the_last_drink_brings_one_more_turn_for_the_others() -> None:
-    table = drink(beer(4).mug(1).hand("B", "K1", "A2 K1", "M2 K1").turn_of("B"), "K1", "board")
+    table = drink(beer(4).mug(1).hand("B", "Mace K1", "Outrage! M2 K1").turn_of("B"), "Mace", "board")
     assert table.sudden
-    play(table, "play A2 K1")  # single use left that is possible: an attack is out of reach, the Text is an Event
+    play(table, "play Outrage!")
     assert "as drink" not in choices(table)
-    play(table, choices(table)[0])
+    play(table, "as move", "walk left 2")
     order = []
     while not table.over:
         if not order or order[-1] != table.active:

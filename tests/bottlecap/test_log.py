@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.bottlecap import events
-from meadhall.testing.bottlecap import Position, bottlecap, happened, play
+from meadhall.testing.bottlecap import Position, bottlecap, finish_turn, happened, play
 from meadhall.testing.bottlecap_games import decisions, sampled_game
 
 
@@ -18,6 +18,10 @@ def test_every_event_has_words_of_its_own(seed: int) -> None:
         words = table.tell(event)
         assert words.endswith(".")
         assert "wins" not in words or event.kind == events.WON
+        if event.kind in (events.GAINED, events.LOST, events.FORFEITED):
+            assert event.b > 0  # nothing is told of what did not happen
+    rounds = [event.a for event in table.events() if event.kind == events.TURN]
+    assert rounds == list(range(1, len(rounds) + 1))
 
 
 def test_a_later_swap_does_not_change_what_was_told() -> None:
@@ -68,3 +72,36 @@ def test_losses_name_the_valkyries_and_the_robbers() -> None:
     told = play(position.turn_of(0), "sail 1").view().told()
     assert "Blue loses 2 gold, now 1 (Valkyries)." in told
     assert "Blue loses 1 gold, now 0 (robbed)." in told
+
+
+@pytest.mark.parametrize(("text", "meter"), [("S08", 0), ("S11", 1), ("S13", 0), ("S09", 1)])
+def test_a_gain_names_its_space(text: str, meter: int) -> None:
+    table = play(bottlecap().space(2, text).ship(0, 1).meters(0, 1, 1, 3).turn_of(0), "sail 1", "part a")
+    assert happened(table, events.GAINED) == [(0, meter, 2, 3, int(text[1:]))]
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        (bottlecap().space(2, "S02").meters(0, 2, 1, 9), "Red sits down on the throne of glory and wins."),
+        (bottlecap().space(2, "S01").hut(0, 3).meters(0, 0, 8, 6), "Red sits down on the city's throne and wins."),
+    ],
+)
+def test_the_end_tells_which_throne_was_reached(position: Position, words: str) -> None:
+    table = play(position.ship(0, 1).turn_of(0), "sail 1", "part a")
+    assert table.view().told()[-1] == words
+    assert table.result().words == words
+
+
+def test_the_end_without_a_throne_is_told_as_such() -> None:
+    table = finish_turn(bottlecap(round_limit=30).ships(6, 5).round(30).turn_of(1))
+    assert table.view().told()[-1] == "Nobody reached a throne in time; Blue came nearest and wins."
+
+
+@pytest.mark.parametrize(("out", "warned"), [(3, True), (2, False)])
+def test_who_would_call_the_valkyries_by_keeping_a_red_is_warned(out: int, warned: bool) -> None:
+    position = bottlecap().space(2, "S07").ship(0, 1).abilities(0, "A10").damage(1, red=out).draws("R", "G")
+    table = play(position.turn_of(0), "sail 1", "part b")
+    said = [table.describe(0, action) for action in table.options(0)]
+    assert said[0] == "Return a red token"
+    assert ("Valkyries" in said[1]) == warned

@@ -137,6 +137,17 @@ def test_the_owner_of_the_exchange_always_gains(gift_gain: str) -> None:
     assert meters(table, 0) == (1, 0, 0)
 
 
+@pytest.mark.rule("CAP-OPT-gift_gain")
+@pytest.mark.parametrize("gold", [0, 4, 9])
+def test_a_gift_that_is_no_gain_is_still_received(gold: int) -> None:
+    position = bottlecap(gift_gain="owner").ships(1, 2).space(2, "S01").abilities(0, "A23").abilities(1, "A02")
+    position.gold(0, 2).meters(1, 1, gold, 0).draws("G", "G")
+    table = play(position.turn_of(0), "sail 1")
+    if gold:
+        play(table, "take wood")
+    assert meters(play(table, "give gold"), 1) == (0, gold + 1, 0)
+
+
 @pytest.mark.rule("CAP-OPT-valk_loss")
 @pytest.mark.parametrize(("valk_loss", "gold"), [("counts", 1), ("ignored", 0)])
 def test_damage_lost_to_the_valkyries_counts_for_a29_unless_ignored(valk_loss: str, gold: int) -> None:

@@ -1,6 +1,6 @@
 """Makes the golden files anew: run it when the rules version was raised, and read the differences before committing.
 
-    python tests/golden/make.py [game ...]
+python tests/golden/make.py [game ...]
 """
 
 from __future__ import annotations
@@ -22,6 +22,11 @@ GAMES: dict[str, list[tuple[str, str, int, dict[str, object]]]] = {
         ("throne-of-the-city", "greedy,greedy,greedy", 2, {"city": "unique"}),
         ("stalemate", "random,random,random,random", 1, {"round_limit": 30, "city": "choose", "eot": "snapshot"}),
     ],
+    "drakkar": [
+        ("most-points", "greedy,greedy,greedy,greedy", 0, {}),
+        ("shared-victory", "random,random,random", 0, {"brawl": "arrival", "quest_timing": "before_brawl"}),
+        ("six-at-the-table", "greedy,random,greedy,random,greedy,random", 1, {"earl_passes": "left"}),
+    ],
     "beer": [
         ("most-drinks", "greedy,greedy,greedy,greedy,greedy", 3, {}),
         ("spirits-win", "random,random,random,random", 14, {"game": "combined_two_piles", "turn_cap": 3}),
@@ -34,7 +39,7 @@ GAMES: dict[str, list[tuple[str, str, int, dict[str, object]]]] = {
     ],
 }
 
-PERFT_DEPTH = {"bottlecap": 6, "beer": 3}
+PERFT_DEPTH = {"bottlecap": 6, "drakkar": 5, "beer": 3}
 PERFT_SEATS = 8  # more need an option
 
 

@@ -43,11 +43,28 @@ def test_bottlecap_branches_with_four_seats_as_the_catalogue_says() -> None:
     assert [perft(table, depth) for depth in (1, 2, 3, 4)] == [2, 4, 12, 24]
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_drakkar_branches_as_the_catalogue_says(seats: int) -> None:
+    """The first decisions are secret claims: each seat any of as many piles as there are seats (DRK-BRW-6)."""
+    table = meadhall.game("drakkar").new(seats, 1)
+    for depth in range(1, min(seats, 4) + 1):
+        assert perft(table, depth) == seats**depth
+
+
+def test_a_shared_victory_in_drakkar_is_recorded() -> None:
+    table = meadhall.rebuild(meadhall.load_record(HERE / "drakkar" / "shared-victory.json"))
+    scores = table.result().scores
+    assert len(table.winners) > 1
+    assert {scores[seat] for seat in table.winners} == {max(scores)}
+
+
 def test_every_way_to_end_a_game_is_recorded() -> None:
     endings = {
         "bottlecap": {"CAP-END-1", "CAP-END-2", "CAP-END-6"},
+        "drakkar": {"DRK-SCO-2"},
         "beer": {"BEER-SD-4", "BEER-SD-5", "BEER-SD-7", "BEER-SD-8", "BEER-SD-10"},
     }
+    assert set(endings) == set(meadhall.SHELF)
     for game, wanted in endings.items():
         found = {meadhall.rebuild(meadhall.load_record(p)).end_rule for p in RECORDS if p.parent.name == game}
         assert found == wanted

@@ -19,11 +19,9 @@ def test_there_are_examples_for_every_face() -> None:
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
-def test_an_example_runs_without_a_warning_and_says_something(path: Path, tmp_path: Path) -> None:
+def test_an_example_runs_without_a_warning_and_says_something(path: Path) -> None:
     strict = {**os.environ, "PYTHONWARNINGS": "error"}
-    done = subprocess.run(
-        [sys.executable, str(path)], env=strict, cwd=tmp_path, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([sys.executable, str(path)], env=strict, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert len(done.stdout.splitlines()) >= 1
     assert done.stderr == ""

@@ -128,8 +128,8 @@ async def look(
     log_from: Annotated[int, Query(ge=0, description="leave out what happened before so many decisions")] = 0,
 ) -> Response:
     """The table as the token's seat sees it; as a spectator sees it without a token."""
-    page = await _doing(request).look(request, match, seat)
-    return _json(schemas.table_out(page, log_from))
+    page = await _doing(request).look(request, match, seat, log_from)
+    return _json(schemas.table_out(page))
 
 
 @router.post("/tables/{match}/seats", tags=["tables"])

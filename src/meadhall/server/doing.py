@@ -66,11 +66,11 @@ class Doing:
     def entries(self, rows: Sequence[MatchRow], person: str = "") -> list[TableEntry]:
         return [gather.entry_of(row, self.hall.storage.seats(row.id), person) for row in rows]
 
-    async def look(self, request: Request, match: str, seat: int | None) -> TablePage:
+    async def look(self, request: Request, match: str, seat: int | None, log_from: int = 0) -> TablePage:
         async with self.hall.table(match) as live:
             viewer = self._shown(request, live)
             chosen = viewer.holds(seat) if seat is not None or viewer.seats else None
-            return gather.table_page(live, gather.Look(seat=chosen, own=viewer.seats))
+            return gather.table_page(live, gather.Look(seat=chosen, own=viewer.seats, log_from=log_from))
 
     async def moment(self, request: Request, match: str, at: int, seat: int | None) -> TablePage:
         async with self.hall.table(match) as live:

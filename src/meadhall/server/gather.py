@@ -47,6 +47,7 @@ class Look:
     notice_rule: str = ""
     my_name: str = ""
     invite_url: str = ""
+    log_from: int = 0  # leave out what happened before so many decisions
 
 
 def eyes(live: LiveTable, own: tuple[int, ...], lifted: int | None) -> tuple[int | None, int | None]:
@@ -89,7 +90,7 @@ def table_page(live: LiveTable, look: Look) -> TablePage:
         refused=_refused(view) if yours else (),
         undo=_undo(live, seat),
         hint=_hint(live, view, seat) if yours else None,
-        log=_log(row.id, view, _last_turn(match, seat)),
+        log=_log(row.id, view, _last_turn(match, seat), log_from=look.log_from),
         chat=[ChatLine(name=c.name, text=c.text, seat=c.seat, when=clock_time(c.at)) for c in live.chat],
         orders=_orders(match, seat) if running and seat is not None else (),
         tempo=tempo_of(row),
@@ -306,7 +307,7 @@ def _last_turn(match: Match, seat: int | None) -> int | None:
     return 0
 
 
-def _log(ident: str, view: View, last_turn: int | None, eyes_of: int | None = None) -> list[LogLine]:
+def _log(ident: str, view: View, last_turn: int | None, eyes_of: int | None = None, log_from: int = 0) -> list[LogLine]:
     table = view.table
     before, after = links.replay(ident, 0, eyes_of).split("at=0", 1)  # made once, as there are hundreds of lines
     return [
@@ -318,6 +319,7 @@ def _log(ident: str, view: View, last_turn: int | None, eyes_of: int | None = No
             since_last_turn=last_turn is not None and event.number > last_turn,
         )
         for event in view.events()[-LOG_LINES:]
+        if event.number >= log_from
     ]
 
 

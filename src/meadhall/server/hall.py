@@ -62,9 +62,11 @@ class Wish:
                 check_bot(kind)
         if tempo != "relaxed" and seconds <= 0:
             raise BadOption("A table with a clock needs seconds for each decision.")
-        timed = any(option.name == "count" for option in self.rules.options)
-        if tempo == "live" and timed:
-            self.options.setdefault("count", "on")  # DRK-OPT-count: at live tables, unless said otherwise
+        if tempo == "live":
+            known = {option.name for option in self.rules.options}
+            for option, value in AT_LIVE_TABLES.items():
+                if option in known:
+                    self.options.setdefault(option, value)
 
 
 class Hall:

@@ -9,12 +9,15 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from meadhall.engine.game import Game
 from meadhall.engine.record import Record
 from meadhall.engine.rule import Rule
-from meadhall.engine.snapshot import Plain, plain
+from meadhall.engine.snapshot import Plain, attributes, plain
 from meadhall.engine.view import View
 from meadhall.play.standing import Order
 from meadhall.server.rows import State, TempoKind
 from meadhall.server.settings import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, TITLE_LENGTH
 from meadhall.web.model import TableEntry, TablePage
+
+# Of a table's attributes: what is no fact about it, or no news.
+_UNSAID = ("box", "setting", "_legal", "_legal_seat", "_log", "_decided", "redealt_at", "rng", "seed", "loud", "hearer")
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH)]
 Whole = Annotated[int, Field(ge=-(2**31), lt=2**31)]
@@ -279,7 +282,7 @@ def entry_out(entry: TableEntry) -> Entry:
     )
 
 
-def table_out(page: TablePage, log_from: int = 0) -> dict[str, Any]:
+def table_out(page: TablePage) -> dict[str, Any]:
     """The page as plain data, in the shape of TableOut. Everything in it comes from the viewer's View."""
     replay = None if page.replay is None else {**vars(page.replay), "may_look_as": list(page.replay.may_look_as)}
     return {
@@ -298,7 +301,7 @@ def table_out(page: TablePage, log_from: int = 0) -> dict[str, Any]:
         "undo": vars(page.undo),
         "orders": [vars(order) for order in page.orders],
         "hint": None if page.hint is None else vars(page.hint),
-        "log": [vars(line) for line in page.log if line.number >= log_from],
+        "log": [vars(line) for line in page.log],
         "chat": [vars(line) for line in page.chat],
         "tempo": vars(page.tempo),
         "result": None if page.result is None else vars(page.result),
@@ -307,9 +310,13 @@ def table_out(page: TablePage, log_from: int = 0) -> dict[str, Any]:
     }
 
 
-def facts_of(view: View) -> Plain:
-    """All that lies on the table, as the viewer sees it; what happened is in the log, in words."""
-    facts = plain(view.table)
-    assert isinstance(facts, dict)
-    facts["setting"] = plain(view.table.setting)
+def facts_of(view: View) -> dict[str, Plain]:
+    """All that lies on the table, as the viewer sees it; what happened is in the log, in words.
+
+    Without the components themselves, which are the same at every table: in one of the games they are a hundred
+    times as long as all the rest.
+    """
+    table = view.table
+    facts: dict[str, Plain] = {name: plain(getattr(table, name)) for name in attributes(table) if name not in _UNSAID}
+    facts["setting"] = plain(table.setting)
     return facts

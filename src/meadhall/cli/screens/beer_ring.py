@@ -133,7 +133,8 @@ def chain(table: Beer, gap: int, way: str) -> list[Piece]:
         found += [(signs.STEP, OAK)] * (slot - at)
         at = slot
         sign = ahead if minion.side == LEFT else back
-        found.append((short_name(table, minion) + sign, f"bold {colour(minion.owner)}"))
+        name = short_name(table, minion)
+        found.append((sign + name if sign == "‹" else name + sign, f"bold {colour(minion.owner)}"))
     return found + [(signs.STEP, OAK)] * (counters - at)
 
 
@@ -195,7 +196,7 @@ def draw_middle(sheet: Canvas, table: Beer, y: int, height: int, x: int) -> None
     """Mug, piles and what else belongs to all."""
     lines = middle_lines(table)
     start = y + max(0, (height - len(lines)) // 2)
-    room = sheet.width - x - BOX // 2 - 4
+    room = sheet.width - x - BOX // 2 - 8
     for at, line in enumerate(lines[:height]):
         sheet.put_pieces(x, start + at, cut(line, room))
 

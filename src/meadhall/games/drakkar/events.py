@@ -82,7 +82,7 @@ WHYS: Final = [
     "there is no Viking on board",
     "the ship is not complete",
     "no empty end lies open",
-    "the ship has one already",
+    "the ship has no place for it",
     "there is no ship part to lie on",
     "no Viking can carry it",
     "there was no room",
@@ -116,6 +116,11 @@ def _name(table: Drakkar, face: int) -> str:
     return table.face(face).name
 
 
+def forgotten(table: Drakkar) -> bool:
+    """DRK-OPT-open_faces: when the Brawl is over, the log no longer helps the memory."""
+    return not table.rules.open_faces and all(village.pile >= 0 for village in table.villages)
+
+
 def _tell_hands(table: Drakkar, event: Event, who: str) -> str:
     kind = event.kind
     secret = event.secret
@@ -123,8 +128,9 @@ def _tell_hands(table: Drakkar, event: Event, who: str) -> str:
     if kind == MONTH:
         return f"Month {event.a} begins; {who} is the Earl."
     if kind == PILE_LAID:
-        shown = [] if secret is None else [_name(table, face) for face in secret]
-        return f"Pile {event.a + 1} is laid: {words.listed(shown)}."
+        if secret is None or forgotten(table):
+            return f"Pile {event.a + 1} is laid."
+        return f"Pile {event.a + 1} is laid: {words.listed([_name(table, face) for face in secret])}."
     if kind == SHOUTED:
         return f'{who} shouts: "By ODIN!"'
     if kind == BEATEN:

@@ -141,9 +141,8 @@ class PlunderGive(Ask[Bottlecap]):
         return f"Give 1 {METERS[action - GIVE]} to {table.name(self.other)}"
 
     def default(self, table: Bottlecap, seat: int) -> int:
-        """The same kind back, as long as there is any left of it."""
-        kept = table.villages[self.seat].amount(self.taken) > 0
-        return GIVE + (self.taken if kept else 1 - self.taken)
+        """The same kind back. If none of it is left, the other one is given without asking."""
+        return GIVE + self.taken
 
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
         table.say(events.GAVE, seat, self.other, action - GIVE)

@@ -163,19 +163,20 @@ class Bargain(Ask[Drakkar]):
         if action == PASS:
             table.say(events.PASSED, seat)
             return
-        table.stirred = True
         if action == WITHDRAW:
+            table.stirred = True
             village.offer_to = -1
             village.offer = -1
             table.say(events.WITHDREW, seat)
         elif action < OFFER:
+            table.stirred = True
             agree(table, seat, action - ACCEPT)
         else:
             table.push(NamePrice(seat, action - OFFER))
 
 
 class NamePrice(Ask[Drakkar]):
-    """DRK-TEAM-6: the payment of an offer, named by kind."""
+    """DRK-TEAM-6: the payment of an offer, named by kind; who is absent by now has passed (DRK-D-BARGAIN)."""
 
     rule: ClassVar[str] = "DRK-TEAM-6"
 
@@ -184,7 +185,7 @@ class NamePrice(Ask[Drakkar]):
         self.partner: Final = partner
 
     def candidates(self, table: Drakkar, seat: int) -> list[int]:
-        return [PAY + number for number in new_offers(table, self.seat, self.partner)]
+        return [*[PAY + number for number in new_offers(table, self.seat, self.partner)], PASS]
 
     def prompt(self, table: Drakkar, seat: int) -> str:
         if table.villages[self.seat].complete():
@@ -192,9 +193,16 @@ class NamePrice(Ask[Drakkar]):
         return f"What do you ask of {table.name(self.partner)} for your help?"
 
     def describe(self, table: Drakkar, seat: int, action: int) -> str:
-        return words.loot(PAYMENTS[action - PAY])
+        return "Offer nothing and pass" if action == PASS else words.loot(PAYMENTS[action - PAY])
+
+    def default(self, table: Drakkar, seat: int) -> int:
+        return PASS
 
     def take(self, table: Drakkar, seat: int, action: int) -> None:
+        if action == PASS:
+            table.say(events.PASSED, seat)
+            return
+        table.stirred = True
         village = table.villages[seat]
         village.offer_to = self.partner
         village.offer = action - PAY

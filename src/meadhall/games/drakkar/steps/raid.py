@@ -190,9 +190,9 @@ def suffer_loss(table: Drakkar, seat: int, spent: int) -> None:
 
 
 class Loss(Ask[Drakkar]):
-    """DRK-D-LOSS: one Spear, or one of the Viking cards."""
+    """DRK-RAI-5, DRK-BRD-3: one Spear, or one of the Viking cards."""
 
-    rule: ClassVar[str] = "DRK-RAI-5"
+    rule: ClassVar[str] = "DRK-D-LOSS"
 
     def candidates(self, table: Drakkar, seat: int) -> list[int]:
         village = table.villages[self.seat]

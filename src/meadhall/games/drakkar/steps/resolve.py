@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.engine.step import Do
 from meadhall.games.drakkar import events
-from meadhall.games.drakkar.components import BOARDING, LOKI, RAID, SABOTAGE, SPEAR, THIEF
+from meadhall.games.drakkar.components import BOARDING, LOKI, RAID, SABOTAGE, SPEAR, THIEF, YGGDRASIL
 from meadhall.games.drakkar.steps.boarding import begin_boarding
 from meadhall.games.drakkar.steps.raid import begin_raid
 from meadhall.games.drakkar.steps.red import begin_loki, begin_thief
@@ -59,7 +59,7 @@ class Yellow(Do[Drakkar]):
             card = village.played
             if card < 0 or card & 255 > SPEAR:
                 continue
-            if card & 255 >= 4 and card & 255 != SPEAR and village.parts and not village.room():
+            if YGGDRASIL < card & 255 < SPEAR and village.parts and not village.room():
                 waiting = True
                 continue
             village.played = -1

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from meadhall.engine.step import Ask, Gather
 from meadhall.games.drakkar import events
 from meadhall.games.drakkar.actions import STORE
-from meadhall.games.drakkar.components import DECK, SPEAR, YGGDRASIL
+from meadhall.games.drakkar.components import SPEAR, YGGDRASIL
 from meadhall.games.drakkar.table import Drakkar
 
 
@@ -88,7 +88,7 @@ class StoreFull(Gather[Drakkar]):
 
     def owes(self, table: Drakkar, seat: int) -> bool:
         played = table.villages[seat].played
-        return played >= 0 and DECK < played & 255 < SPEAR and table.sealed[seat] < 0
+        return played >= 0 and YGGDRASIL < played & 255 < SPEAR and table.sealed[seat] < 0
 
     def owing(self, table: Drakkar) -> list[int]:
         return [seat for seat in range(len(table.villages)) if self.owes(table, seat)]

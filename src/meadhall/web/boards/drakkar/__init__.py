@@ -7,7 +7,7 @@ from dataclasses import replace
 from htpy import Node, div
 
 from meadhall.games.drakkar.actions import COMMIT
-from meadhall.web.boards.drakkar import bargain, brawl, hand, mine, rivals, turn
+from meadhall.web.boards.drakkar import bargain, brawl, finale, hand, mine, rivals, turn
 from meadhall.web.boards.drakkar.gallery import gallery, legend
 from meadhall.web.boards.drakkar.phase import Phase, Seen, progress, seen
 from meadhall.web.boards.drakkar.symbols import definitions
@@ -25,6 +25,8 @@ def draw(page: TablePage) -> Node:
     seats = at.table.setting.seats
     if at.phase is Phase.BRAWL:
         inside: Node = [brawl.piles(at), quests_before(at)]
+    elif at.phase is Phase.OVER:
+        inside = finale.finale(at)
     else:
         others = [(at.focus + step) % seats for step in range(1, seats)]
         inside = [
@@ -40,8 +42,8 @@ def below(at: Seen) -> Node:
     """What lies at the lower edge: the hand; the bargain when all hands are empty."""
     if at.phase is Phase.SAIL:
         return bargain.market(at)
-    if at.phase is Phase.OVER or not at.table.villages[at.focus].left:
-        return None
+    if not at.table.villages[at.focus].left:
+        return hand.discards(at.table)
     return hand.hand(at.table, at.page.seats[at.focus], at.yours, at.options, at.page.refused)
 
 

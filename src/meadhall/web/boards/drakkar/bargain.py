@@ -66,7 +66,9 @@ def standing(at: Seen) -> Node:
             found.append(li(".offer")[inside])
         else:
             verb = "Accept" if option.action != WITHDRAW else "Take back"
-            found.append(li(".offer")[press(option.action, option.key, "deal", option.label, inside, b(".verb")[verb])])
+            found.append(
+                li(".offer")[press(option.action, option.key, "strike", option.label, inside, b(".verb")[verb])]
+            )
     return ul[found] if found else p(".none")["None yet."]
 
 

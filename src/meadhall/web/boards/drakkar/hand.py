@@ -177,7 +177,7 @@ def _played(gone: tuple[RefusedInfo, ...]) -> Markup | Element:
     by_card: dict[int, list[RefusedInfo]] = {}
     for one in gone:
         by_card.setdefault((one.action - COMMIT) // 2, []).append(one)
-    return div(".gone")[
+    return div(".laid-before")[
         small["Not now:"],
         ul[
             [
@@ -197,6 +197,20 @@ def _played(gone: tuple[RefusedInfo, ...]) -> Markup | Element:
                 for faces in by_card.values()
             ]
         ],
+    ]
+
+
+def discards(table: Drakkar) -> Node:
+    """In the place of a hand that is empty: what lies in the common pile, the last on top."""
+    found = [table.face(card & 255) for card in reversed(table.discards)]
+    return _discards(tuple((side_of(face), words.effect(face)) for face in found))
+
+
+@drawn
+def _discards(found: tuple[tuple[Side, str], ...]) -> Element:
+    return section("#hand.hand.heap", aria_labelledby="hand-title")[
+        header[h3("#hand-title")["No card left in hand"], p["The discards of this month, the last one first."]],
+        ul(".chips")[[chip(side, "", effect) for side, effect in found]],
     ]
 
 

@@ -67,9 +67,9 @@ def previews(at: Seen) -> list[Preview]:
 def _crew(called: str, strength: int, spears: int, beer: int) -> Element:
     return p(".crew")[
         span(".kind")[called],
-        span[icon("viking-helmet"), "strength ", b[strength]],
-        span[icon("barbed-spear"), b["+2" if spears == 1 else f"{spears} × +2"]] if spears else None,
-        span[icon("barrel"), "Beer ", b[beer]],
+        span[icon("viking-helmet", label="strength"), b[strength]],
+        span[icon("barbed-spear", label="Spears"), b["+2" if spears == 1 else f"{spears} × +2"]] if spears else None,
+        span[icon("barrel", label="Beer"), b[beer]],
     ]
 
 

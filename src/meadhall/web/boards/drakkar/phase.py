@@ -95,7 +95,7 @@ def doing(at: Seen, info: SeatInfo) -> tuple[str, str]:
     if at.phase is Phase.BRAWL:
         if village.pile >= 0:
             return "done", f"has pile {village.pile + 1}"
-        return ("wait", "finger in the air") if info.thinking else ("done", "points at a pile")
+        return ("wait", "finger in the air") if info.thinking else ("done", "is pointing")
     if at.phase is Phase.QUESTS:
         return ("wait", "choosing") if info.thinking else ("done", "has chosen")
     if at.phase is Phase.LAY:

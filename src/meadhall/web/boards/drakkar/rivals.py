@@ -95,7 +95,7 @@ def _strength(strength: int, spears: int, beer: int) -> Element:
 @drawn
 def _trios(many: int) -> Element:
     return p(class_="trios" if many else "trios none")[
-        "no trio yet" if not many else f"{many} trio{'s' if many > 1 else ''} (+{many})"
+        "no trio yet" if not many else [f"{many} trio{'s' if many > 1 else ''}", span(".word")[f" (+{many})"]]
     ]
 
 
@@ -141,8 +141,8 @@ def errand(at: Seen, seat: int) -> Node:
 @drawn
 def _sails(quest: Errand, met: bool, strength: int, beer: int) -> Element:
     missing = [f"strength {strength}"] * bool(strength) + [f"{beer} Beer"] * bool(beer)
-    return div(class_="errand met" if met else "errand")[
-        p(".asks")[icon("tied-scroll"), asks(quest), tokens(quest.loot)],
+    return div(class_="errand parchment")[
+        p(".asks")[icon("tied-scroll"), asks(quest), span(".pays")["pays", tokens(quest.loot)]],
         p(".good")[icon("check-mark"), "Quest fulfilled"] if met else p(".bad")["lacks ", " and ".join(missing)],
     ]
 

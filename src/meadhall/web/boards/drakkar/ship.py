@@ -210,10 +210,10 @@ def counted(kind: int) -> Node:
     icon = face_icon(kind)
     if kind == BARDL:  # strength and Beer at once
         return [
-            placed("viking-helmet", -11, 9, 23, "crew"),
-            text(class_="many both", x=13, y=17, text_anchor="middle")["1"],
-            placed("barrel", -11, 33, 21, "brew"),
-            text(class_="many both", x=13, y=41, text_anchor="middle")["1"],
+            placed("viking-helmet", -18, 18, 21, "crew"),
+            text(class_="many both", x=-2, y=25, text_anchor="middle")["1"],
+            placed("barrel", 11, 18, 17, "brew"),
+            text(class_="many both", x=24, y=25, text_anchor="middle")["1"],
         ]
     return [
         placed(icon, -11, 18, 30, "brew" if kind == BEER else "crew"),

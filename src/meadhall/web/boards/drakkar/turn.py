@@ -35,7 +35,7 @@ def centre(at: Seen) -> Element:
 
 @drawn
 def _head(phase: str, turn: int) -> Element:
-    titles = {"quests": "Quests", "sail": "Setting sail", "over": "The months are over"}
+    titles = {"quests": "Quests", "sail": "Setting sail"}
     in_turn = phase in ("lay", "resolve")
     return header[
         h3[f"Turn {turn}" if in_turn else titles.get(phase, "")],
@@ -54,20 +54,18 @@ def _name(at: Seen, seat: int) -> str:
     return "You" if seat == at.page.viewer_seat else at.page.seats[seat].name
 
 
-def _quiet(at: Seen, seat: int) -> tuple[str, bool]:
-    """Outside of a turn: who has still something to decide."""
+def _quiet(at: Seen, seat: int) -> tuple[str, str]:
+    """Outside of a turn: who has still something to decide, and who sails."""
     if at.phase is Phase.QUESTS:
-        return ("choosing", False) if at.page.seats[seat].thinking else ("has chosen", True)
-    village = at.table.villages[seat]
-    if at.phase is Phase.SAIL:
-        return ("sails", True) if village.complete() else ("stays", False)
-    return f"{village.score()} points", True
+        return ("choosing", "") if at.page.seats[seat].thinking else ("has chosen", "tied-scroll")
+    return ("sails", "drakkar") if at.table.villages[seat].complete() else ("stays", "")
 
 
 @drawn
-def quiet_slot(seat: int, name: str, said: str, there: bool) -> Element:
+def quiet_slot(seat: int, name: str, said: str, sign: str) -> Element:
     return li(class_=f"slot s{seat}")[
-        span(class_="hole there" if there else "hole")[shield(seat)], span(".who")[name, em[said]]
+        span(class_="hole there" if sign else "hole")[icon(sign) if sign else "…", shield(seat)],
+        span(".who")[name, em[said]],
     ]
 
 
@@ -90,9 +88,7 @@ def laid_cards(at: Seen) -> Node:
             found.append(hole_slot(seat, name, "no card left", "–", False))
         else:
             mine = seat == at.page.viewer_seat
-            found.append(
-                hole_slot(seat, name, "owe a card" if mine else "choosing", "your card" if mine else "?", mine)
-            )
+            found.append(hole_slot(seat, name, "choose" if mine else "choosing", "your card" if mine else "?", mine))
     return found
 
 

@@ -70,4 +70,4 @@ def short(refused: RefusedInfo) -> str:
 
 def brief(text: str) -> Node:
     """An event for the news, without what is said anyway."""
-    return None if QUIET.fullmatch(text) else OWNER.sub("", text).replace(" #", " ").removesuffix(".")
+    return None if QUIET.fullmatch(text) else OWNER.sub("", text).replace(" #", " ").rstrip(".!")

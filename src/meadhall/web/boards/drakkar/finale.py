@@ -1,0 +1,69 @@
+"""The end of the game: everybody's tokens on the table, and the Quests of the three months."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, b, div, h3, header, li, ol, section, small, span
+
+from meadhall.games.drakkar import events
+from meadhall.web.boards.drakkar.forecast import Errand, errand_of
+from meadhall.web.boards.drakkar.phase import Seen
+from meadhall.web.boards.drakkar.rivals import asks
+from meadhall.web.boards.drakkar.symbols import tokens
+from meadhall.web.drawn import drawn
+from meadhall.web.icons import icon
+from meadhall.web.parts.shield import shield
+
+
+def finale(at: Seen) -> Element:
+    table = at.table
+    met = {(event.seat, event.a) for event in table.events() if event.kind == events.QUEST_MET}
+    order = sorted(range(table.setting.seats), key=lambda seat: -table.villages[seat].score())
+    return section("#finale.finale", aria_labelledby="finale-title")[
+        header[h3("#finale-title")["What everybody brought home"]],
+        ol[
+            [
+                _standing(
+                    seat,
+                    at.page.seats[seat].name,
+                    seat in table.winners,
+                    tuple(table.villages[seat].tokens),
+                    table.villages[seat].score(),
+                    tuple(_kept(at, quest) for quest in table.villages[seat].kept),
+                    tuple((seat, quest) in met for quest in table.villages[seat].kept),
+                )
+                for seat in order
+            ]
+        ],
+    ]
+
+
+def _kept(at: Seen, quest: int) -> Errand | None:
+    return errand_of(at.table.rules.box.quests[quest]) if quest >= 0 else None
+
+
+@drawn
+def _standing(
+    seat: int,
+    name: str,
+    won: bool,
+    loot: tuple[int, ...],
+    score: int,
+    kept: tuple[Errand | None, ...],
+    met: tuple[bool, ...],
+) -> Element:
+    trios = min(loot)
+    return li(f"#seat-{seat}", class_=f"standing s{seat}" + (" won" if won else ""))[
+        span(".named")[shield(seat), h3[name], icon("laurels", "wreath", "winner") if won else None],
+        span(".home")[tokens(loot), small[f"{trios} trio{'s' if trios > 1 else ''}" if trios else "no trio"]],
+        span(".errands")[[_errand(one, done) for one, done in zip(kept, met)]],
+        b(".score")[score, small["point" if score == 1 else "points"]],
+    ]
+
+
+def _errand(of: Errand | None, met: bool) -> Node:
+    if of is None:
+        return span(".folded", data_tip="This Quest was never shown.")[icon("tied-scroll", label="a Quest never shown")]
+    said = "fulfilled" if met else "not fulfilled"
+    return div(class_="told parchment met" if met else "told parchment", data_tip=f"{said.capitalize()}.")[
+        asks(of), tokens(of.loot), span(".outcome")[icon("check-mark", label=said) if met else "–"]
+    ]
