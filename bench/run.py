@@ -113,7 +113,7 @@ def show_search(console: Console, seconds: float) -> None:
 def show_zoo(console: Console, seconds: float) -> None:
     ours = measured(console, "Meadhall in PettingZoo", "meadhall", seconds, script="zoo.py")
     theirs = measured(console, "PettingZoo's classic games", "classics", seconds, script="zoo.py")
-    table = Table(title="PettingZoo environments, observations and masks included, one core", title_justify="left")
+    table = Table(title="PettingZoo steps, with observation and mask", title_justify="left")
     for heading in ("", "seats", "numbers\nobserved", "steps/s"):
         table.add_column(heading, justify="left" if not heading else "right")
     for title, rows in (("compiled", ours), ("PettingZoo", theirs)):

@@ -102,6 +102,7 @@ class Client:
 
     async def see(self, number: int) -> None:
         heard = time.perf_counter()
+        self.bench.made[self.match] = number
         click = self.bench.clicks.get(self.match)
         theirs = click is not None and click[0] != self.seat and number > click[1]
         async with self.looking:
@@ -142,6 +143,7 @@ class Bench:
         self.pace = pace
         self.numbers = Numbers()
         self.clicks: dict[str, tuple[int, int, float]] = {}  # match: who clicked, at which number, and when
+        self.made: dict[str, int] = {}  # decisions at each table, as the clients have heard
         self.over: set[str] = set()
 
     async def run(self, tables: int, seconds: float) -> float:
@@ -149,14 +151,14 @@ class Bench:
         clients = await self._sit(tables)
         playing = [asyncio.create_task(client.play()) for client in clients]
         await asyncio.sleep(2 * self.pace)
-        before = await self._made(clients)
+        before = sum(self.made.values())
         self.numbers.measuring = True
         begun, used = time.perf_counter(), cpu(self.pid)
         await asyncio.sleep(seconds)
         spent = time.perf_counter() - begun
         self.busy = (cpu(self.pid) - used) / spent
         self.numbers.measuring = False
-        made = await self._made(clients) - before
+        made = sum(self.made.values()) - before
         for task in playing:
             task.cancel()
         for client in clients:
@@ -178,17 +180,6 @@ class Bench:
             for seat in opened["seats"]:
                 found.append(Client(self.port, opened["match"], seat["seat"], seat["token"], self))
         return found
-
-    async def _made(self, clients: list[Client]) -> int:
-        """Decisions at all tables so far."""
-        made = {}
-        for client in clients:
-            if client.match not in made:
-                line = Line(self.port)
-                _, seen = await line.ask("GET", f"{client.path}?log_from=1000000")
-                made[client.match] = int(seen["number"])
-                line.close()
-        return sum(made.values())
 
 
 def share(values: list[float], percent: float) -> float:

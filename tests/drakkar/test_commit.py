@@ -7,7 +7,7 @@ import pytest
 import meadhall
 from meadhall.engine import DRIVER
 from meadhall.games.drakkar import events
-from meadhall.games.drakkar.actions import ATTACK, BOOTY, COUNT, COUNT_OVER, LATE, STEAL, STORE
+from meadhall.games.drakkar.actions import ATTACK, BOOTY, COUNT, COUNT_OVER, LATE, LEAVE, STORE
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.testing.drakkar import cargo, committing, discarded, drakkar, lay, parts
 
@@ -176,11 +176,13 @@ def test_yellow_cards_stay_until_the_months_end_and_nothing_returns_to_a_hand() 
     hand = table.villages[B].left
     lay(table, {A: "bow", B: "viking 2"})
     assert parts(table, A) == ["bow"]
+    assert cargo(table, B) == ["viking 2"]
     lay(table, {A: "thief", B: "beer"})
-    if table.deciders() == [A]:
-        table.apply(A, table.options(A)[0])
+    table.apply(A, LEAVE)
+    assert discarded(table)[0] == "beer"
+    assert [village.hand_size() for village in table.villages] == [2, 2, 0, 0]  # a Deck and the spare card
     assert table.villages[B].left & ~hand == 0
-    assert STEAL not in table.options(B)
+    assert (parts(table, A), cargo(table, B)) == (["bow"], ["viking 2"])
     while table.month == 1:
         table.time_out(table.deciders()[0])
     assert all(not village.parts and not village.cargo and not village.spears for village in table.villages)

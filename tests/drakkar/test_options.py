@@ -28,6 +28,7 @@ from meadhall.games.drakkar.actions import (
 )
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.table import Drakkar
+from meadhall.server.hall import Wish
 from meadhall.testing.drakkar import cargo, drakkar, lay, parts, with_cards
 
 A, B, C, D = range(4)
@@ -74,7 +75,9 @@ def test_at_arrival_the_earl_shouts_and_the_first_claim_takes_the_pile() -> None
     assert table.options(1) == [SHOUT]
     with pytest.raises(meadhall.Refused):
         table.apply(0, CLAIM)
+    assert table.default(1) == SHOUT
     table.apply(1, SHOUT)
+    assert table.default(3) == CLAIM  # the first free pile
     table.apply(3, CLAIM + 2)
     assert table.villages[3].pile == 2
     refusal = table.why_not(0, CLAIM + 2)
@@ -96,6 +99,29 @@ def test_faces_stay_open_or_are_shown_once() -> None:
         assert [event.secret for event in laid] == [tuple(table.ups[10 * pile : 10 * pile + 10]) for pile in range(4)]
         for pile in range(4):
             assert seen.ups[10 * pile + 9] == table.ups[10 * pile + 9]  # the top
+
+
+@pytest.mark.rule("DRK-OPT-open_faces", "DRK-R-7")
+@pytest.mark.parametrize(("value", "kept"), [("yes", True), ("no", False)])
+def test_the_log_remembers_the_piles_only_with_open_faces(value: str, kept: bool) -> None:
+    table = new(open_faces=value)
+    first = next(said for said in table.view(0).told() if said.startswith("Pile 1 is laid"))
+    assert first.count(",") == HAND - 2  # all ten, while claims are made
+    for seat in range(4):
+        table.apply(seat, CLAIM + seat)
+    assert (first in table.view(0).told()) == kept
+    assert ("Pile 1 is laid." in table.view(0).told()) != kept
+
+
+@pytest.mark.rule("DRK-OPT-brawl", "DRK-OPT-count", "DRK-R-6")
+def test_live_tables_race_and_count_unless_said_otherwise() -> None:
+    kinds = ["you", "random", "random"]
+    assert Wish("drakkar", kinds).options == {}
+    assert Wish("drakkar", kinds, tempo="slow", seconds=60.0).options == {}
+    assert Wish("drakkar", kinds, tempo="live", seconds=60.0).options == {"brawl": "arrival", "count": "on"}
+    forced: dict[str, str | int] = {"brawl": "simultaneous", "count": "off"}
+    assert Wish("drakkar", kinds, options=forced, tempo="live", seconds=60.0).options == forced
+    assert Wish("bottlecap", ["you", "random"], tempo="live", seconds=60.0).options == {}
 
 
 @pytest.mark.rule("DRK-OPT-open_faces", "DRK-R-7")
@@ -141,6 +167,15 @@ def test_a_latecomer_skips_or_also_plays() -> None:
     table.apply(DRIVER, LATE + B)  # a second time: no second discard
     assert table.villages[B].hand_size() == 2
     assert table.deciders() == [A]
+
+
+@pytest.mark.rule("DRK-OPT-latecomer", "DRK-PLY-10")
+def test_a_card_that_a_latecomer_also_plays_counts_like_any_other() -> None:
+    table = drakkar(latecomer="also_plays").hand(A, "deck").hand(B, "bow", "bow", "bow").playing(spare=False)
+    table.time_out(B)
+    lay(table, {B: "bow", A: "deck"})
+    assert parts(table, B) == ["bow"]
+    assert table.villages[B].hand_size() == 1  # three, less the discard, less the play
 
 
 @pytest.mark.rule("DRK-OPT-same_number", "DRK-RES-4")
@@ -226,6 +261,19 @@ def test_a_spent_spear_pays_the_loss_or_not(value: str, crew: list[str]) -> None
     assert table.villages[A].spears == []
 
 
+@pytest.mark.rule("DRK-OPT-spear_pays_loss", "DRK-SPR-9", "DRK-R-24")
+@pytest.mark.parametrize(("value", "crew"), [("no", []), ("yes", ["viking 2"])])
+def test_a_spear_spent_in_a_lost_raid_pays_the_loss_or_not(value: str, crew: list[str]) -> None:
+    position = drakkar(spear_pays_loss=value).ship(A, "bow").cargo(A, "viking 2").spears(A, 1)
+    position = position.ship(B, "bow").cargo(B, "viking 3").spears(B, 1)
+    table = lay(position.hand(A, "raid").playing(), {A: "raid"})
+    table.apply(A, ATTACK + B)  # 2 against 3
+    table.apply(A, SPEARS + 1)  # 4 against 3
+    table.apply(B, SPEARS + 1)  # 4 against 5
+    assert cargo(table, A) == crew
+    assert cargo(table, B) == ["viking 3"]
+
+
 @pytest.mark.rule("DRK-OPT-loki_token", "DRK-LOK-1", "DRK-R-25")
 def test_loki_picks_the_kind_or_chance_does() -> None:
     def position(value: str) -> Drakkar:
@@ -279,6 +327,15 @@ def test_own_cargo_may_stay_behind_to_make_room() -> None:
     table = position.tokens(A, goats=1).ship(B, "bow").cargo(B, "beer").sailing()  # 1+1
     assert table.deciders() == [A]
     assert OFFER + B in table.options(A)
+
+
+@pytest.mark.rule("DRK-OPT-team_up_room", "DRK-TEAM-4")
+@pytest.mark.parametrize(("quest", "bargains"), [("Q12", True), ("Q21", False)])
+def test_where_room_is_needed_only_the_vikings_on_board_bring_their_spears(quest: str, bargains: bool) -> None:
+    """Beside the borrowed Beer there is room for one armed Viking 1: strength 3, not 1 + 2 + 2."""
+    position = drakkar(team_up_room="yes").ship(A, "bow", "stern").cargo(A, "viking 1", "viking 1").spears(A, 2)
+    table = position.quest(A, quest).tokens(A, goats=1).ship(B, "bow").cargo(B, "beer").sailing()
+    assert (table.month == 1 and table.deciders() == [A]) == bargains
 
 
 @pytest.mark.rule("DRK-OPT-bargain_rounds", "DRK-TEAM-12", "DRK-R-40")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.drakkar import events
 from meadhall.games.drakkar.actions import ATTACK, LOSE, SPEARS, STORE
 from meadhall.testing.drakkar import cargo, discarded, drakkar, lay, parts
 
@@ -104,11 +103,17 @@ def test_making_room_is_the_only_way_to_discard_cargo() -> None:
 
 @pytest.mark.rule("DRK-STO-6", "DRK-R-19")
 def test_cargo_lies_tidy_so_nobody_is_asked_about_its_place() -> None:
-    table = drakkar().ship(A, "deck").cargo(A, "viking 2").hand(A, "bow", "stern").playing()
-    lay(table, {A: "bow"})
-    lay(table, {A: "stern"})
-    asked = [event.kind for event in table.events() if event.kind == events.COVERED]
-    assert asked == []
+    """The Viking moves from the Deck to the Bow by itself: where cargo lies still, the Stern is what lies open."""
+    position = drakkar(sabotage_freeze="yes").ship(A, "deck").cargo(A, "viking 2")
+    table = position.hand(A, "stern", "bow").hand(B, "deck", "loki", "sabotage").playing()
+    turn = table.turn
+    lay(table, {A: "stern", B: "deck"})
+    lay(table, {A: "bow", B: "loki"})
+    assert table.turn == turn + 2  # nothing was asked
+    table.time_out(A)
+    lay(table, {B: "sabotage"})
+    assert parts(table, A) == ["deck", "bow"]
+    assert cargo(table, A) == ["viking 2"]
 
 
 @pytest.mark.rule("DRK-SPR-1", "DRK-SPR-2", "DRK-SPR-6", "DRK-F-SPR")

@@ -126,7 +126,7 @@ def test_the_payment_comes_from_purse_and_loot_and_is_capped_by_the_quest() -> N
     assert PAY + payment(1, 2, 0) in options
     assert PAY + payment(0, 0, 1) not in options  # no gold
     assert PAY + payment(2, 2, 0) not in options  # more than the three on the Quest
-    assert len(options) == 2 + 3 + 3  # of one, two and three tokens, out of three goats and two weapons
+    assert len(options) == 2 + 3 + 3 + 1  # of one, two and three tokens, out of three goats and two weapons; or pass
 
 
 @pytest.mark.rule("DRK-TEAM-7", "DRK-D-BARGAIN", "DRK-QST-7")
@@ -138,6 +138,18 @@ def test_nobody_must_bargain() -> None:
     table.apply(C, PASS)
     assert table.month == 2
     assert table.villages[B].tokens == [2, 0, 0]
+
+
+@pytest.mark.rule("DRK-D-BARGAIN", "DRK-TEAM-12")
+def test_who_is_absent_before_naming_a_price_has_passed() -> None:
+    table = needy().sailing()
+    table.apply(B, OFFER + C)
+    assert table.default(B) == PASS
+    table.time_out(B)
+    assert table.villages[B].offer_to == -1
+    assert table.deciders() == [C]
+    table.apply(C, PASS)
+    assert table.month == 2  # so everybody has passed in this circuit
 
 
 @pytest.mark.rule("DRK-TEAM-8")

@@ -268,6 +268,16 @@ def test_a_number_decides_and_the_focus_goes_on_to_the_next_question(site: Any, 
     )
 
 
+def test_an_update_changes_everything_wherever_the_focus_is(table: Page) -> None:
+    for focused in ("#main", "#options .choice", "#log", "#menu summary"):
+        table.reload()
+        before = table.inner_text("#decision h1")
+        table.focus(focused)
+        table.evaluate("document.querySelector('#options .choice').click()")
+        table.wait_for_selector('main[data-version="8"]')
+        assert table.inner_text("#decision h1") != before, focused
+
+
 def test_a_double_click_decides_once(site: Any, table: Page) -> None:
     table.evaluate(f"const b = document.getElementById('option-{SAIL + 1}'); b.click(); b.click()")
     table.wait_for_selector('main[data-version="8"]')

@@ -28,6 +28,7 @@ from meadhall.server.watchers import Watcher
 log = logging.getLogger("meadhall.server")
 
 FRIEND = "friend"  # as the kind of a seat at a new table: a person who is still to come
+AT_LIVE_TABLES = {"count": "on", "brawl": "arrival"}  # DRK-OPT-count, DRK-OPT-brawl: unless said otherwise
 
 
 class Wish:

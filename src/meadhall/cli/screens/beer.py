@@ -39,7 +39,7 @@ class Screen:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, WIDEST)
-        yield draw_ring(self.view, self.table, self.focus, self.letters, width).text()
+        yield draw_ring(self.table, self.focus, self.letters, width).text()
         others = self.table.clockwise(self.focus)[1:]
         across = 3 if width >= 114 and len(others) > 4 else 2
         each = (width - across + 1) // across

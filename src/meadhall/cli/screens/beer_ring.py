@@ -7,7 +7,6 @@ from typing import Final
 from meadhall.cli.canvas import Canvas, Piece, cut, length
 from meadhall.cli.screens import beer_signs as signs
 from meadhall.cli.theme import GOLD, OAK, SOFT, colour
-from meadhall.engine.view import View
 from meadhall.games.beer.actions import LEFT, minion_card
 from meadhall.games.beer.circle import Minion, mine_in, theirs_in
 from meadhall.games.beer.table import Beer
@@ -20,7 +19,7 @@ WIDEST: Final = 104
 LEAST_MIDDLE: Final = 5
 
 
-def draw_ring(view: View, table: Beer, focus: int, letters: list[str], width: int) -> Canvas:
+def draw_ring(table: Beer, focus: int, letters: list[str], width: int) -> Canvas:
     """The circle with `focus` at the bottom."""
     width = min(width, WIDEST)
     order = living_from(table, focus)

@@ -166,14 +166,12 @@ def removable(table: Beer) -> list[int]:
     return found
 
 
-def can_remove(table: Beer) -> bool:
+def can_remove(table: Beer, count: int = 1) -> bool:
+    """Can so many counters be spared, one after the other? All but one of each gap can, wherever its Minions stand."""
+    spare = 0
     for gap in gaps(table):
-        if not table.minions:
-            if table.players[gap].gap > 1:
-                return True
-        elif removable_in(table, gap):
-            return True
-    return False
+        spare += table.players[gap].gap - 1
+    return spare >= count
 
 
 def addable(table: Beer) -> list[int]:

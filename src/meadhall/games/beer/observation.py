@@ -11,7 +11,9 @@ from meadhall.engine.sheet import Sheet
 from meadhall.engine.step import Step
 from meadhall.engine.view import View
 from meadhall.games.beer.actions import FLYING, LEFT
-from meadhall.games.beer.components import HIDDEN
+from meadhall.games.beer.components import CREW, EYE, HIDDEN
+from meadhall.games.beer.effects.fight import PickTarget
+from meadhall.games.beer.effects.hands import PickVictim
 from meadhall.games.beer.player import Player
 from meadhall.games.beer.steps.anytime import AnyTime, BurnFor, BurnKind, PickDrink, PickKind
 from meadhall.games.beer.steps.attack import Attack, Capture
@@ -99,6 +101,8 @@ _ASKED: Final[list[type]] = [
     CommitCards,
     Resist,
     StealDrink,
+    PickTarget,
+    PickVictim,
 ]
 QUESTIONS: Final[dict[type, int]] = {kind: number for number, kind in enumerate(_ASKED)}
 
@@ -133,23 +137,27 @@ def observe(view: View, sheet: Sheet) -> None:
 
 
 def question(table: Beer, seat: int, sheet: Sheet) -> None:
-    """What is asked, of whom, and the attack that it is about."""
+    """What is asked, of whom, and the attack or the Torment that it is about."""
     seats = len(table.players)
     asked = -1
     deciders = 0
     attack: Attack | None = None
-    if not table.over:
-        step = table.agenda[-1]
-        asked = QUESTIONS.get(type(step), -1)
-        attack = attack_in(step)
-        for decider in step.owing(table):
-            deciders |= 1 << ((decider - seat) % seats)
-    sheet.choice("question", asked, len(_ASKED))
-    sheet.bits("who is asked", deciders, seats)
     source = -1
     target = -1
     value = 0
     ranged = False
+    if not table.over:
+        step = table.agenda[-1]
+        asked = QUESTIONS.get(type(step), -1)
+        attack = attack_in(step)
+        if isinstance(step, Resist):
+            source, target, value = step.leader, step.seat, step.strength
+        elif isinstance(step, CommitCards):
+            source, target, value = step.leader, step.victim, step.strength
+        for decider in step.owing(table):
+            deciders |= 1 << ((decider - seat) % seats)
+    sheet.choice("question", asked, len(_ASKED))
+    sheet.bits("who is asked", deciders, seats)
     if attack is not None:
         source = attack.source
         target = attack.target
@@ -188,7 +196,8 @@ def turn(table: Beer, seat: int, sheet: Sheet) -> None:
     sheet.number("what the Charge adds", table.charge, MOST_BONUS)
     sheet.flag("no cards this turn", table.skips_cards)
     sheet.flag("has feasted", table.feasted)
-    sheet.bits("powers at the end of the turn", table.end_powers, 2)
+    end_powers = (table.end_powers >> EYE & 1) | (table.end_powers >> CREW & 1) << 1
+    sheet.bits("Eye or Crew still to be used this turn", end_powers, 2)
     sheet.flag("Sudden Death", table.sudden)
     sheet.bits("last turns to come", due, seats)
     sheet.choice("the Mug was emptied by", (table.emptied - seat) % seats if table.emptied >= 0 else -1, seats)

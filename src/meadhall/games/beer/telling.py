@@ -176,7 +176,7 @@ def _tell_beyond(table: Beer, event: Event) -> str:
     kind = event.kind
     a = event.a
     if kind == e.NO_ATTACK:
-        return "Loki laughs: no attack."
+        return "There is no card to read, so no attack." if a else "Loki laughs: no attack."
     if kind == e.VALHALLA_SEEN:
         if event.secret:
             names = " and ".join([table.box.valhalla[card].name for card in event.secret])

@@ -28,8 +28,8 @@ def cost_refused(table: Beer, seat: int, cost: Cost, held: int) -> Refusal | Non
         spare = len(player.life) + (1 if player.on_life else 0)
         if spare < cost.life + (0 if table.rules.may_die_of_costs else 1):
             return Refusal("BEER-LIFE-3", "This costs {a} Life Points, and your last card can't pay it.", cost.life)
-    if cost.steps and not can_remove(table):
-        return Refusal("BEER-CIR-3", "No Step counter can be removed anywhere.")
+    if cost.steps and not can_remove(table, cost.steps):
+        return Refusal("BEER-CIR-3", "Too few Step counters can be removed: this costs {a}.", cost.steps)
     return None
 
 
@@ -42,7 +42,7 @@ def payable(table: Beer, seat: int, cost: Cost, held: int) -> bool:
         spare = len(player.life) + (1 if player.on_life else 0)
         if spare < cost.life + (0 if table.rules.may_die_of_costs else 1):
             return False
-    return not cost.steps or can_remove(table)
+    return not cost.steps or can_remove(table, cost.steps)
 
 
 def effects_possible(table: Beer, seat: int, effects: list[Effect]) -> bool:
@@ -139,7 +139,7 @@ class PayStep(Choice):
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         remove_step(table, seat, action)
-        if self.left > 1 and can_remove(table):
+        if self.left > 1 and can_remove(table):  # as an effect, as much as possible
             table.push(PayStep(seat, self.left - 1))
 
 

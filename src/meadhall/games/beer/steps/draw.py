@@ -33,8 +33,9 @@ def draw(table: Beer, seat: int, count: int) -> None:
 def draw_from(table: Beer, seat: int, pile: int, purpose: int) -> None:
     """One card from that pile, for that purpose."""
     if purpose == TO_HAND:
+        held = len(table.aside)
         table.draw_aside(seat, pile)
-        if table.loud and table.aside:
+        if table.loud and len(table.aside) > held:
             table.tell_drawn(seat, table.aside[-1], pile)
     elif purpose == TO_READ:
         card = table.take_top(table.piles[pile])

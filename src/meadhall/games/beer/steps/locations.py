@@ -124,7 +124,7 @@ class Wave(Do[Beer]):
     def resolve(self, table: Beer) -> None:
         value = read_attack(table) if table.read >= 0 else -1
         if value < 0:
-            table.say(events.NO_ATTACK, self.seat)
+            table.say(events.NO_ATTACK, self.seat, 0 if table.read >= 0 else 1)
         else:
             declare(table, Attack(-1, self.seat, value, True, BY_FJORD))
 

@@ -121,7 +121,7 @@ def fighter(at: Seen, info: SeatInfo) -> Node:
     village = at.table.villages[info.number]
     you = info.number == at.page.viewer_seat
     if you and info.thinking and at.options:
-        tone, said = "yours", "choose a pile"
+        tone, said = "yours", "choose now"
     return _fighter(
         info.number,
         "You" if you else info.name,

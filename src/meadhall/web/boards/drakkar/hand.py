@@ -208,7 +208,7 @@ def discards(table: Drakkar) -> Node:
 
 @drawn
 def _discards(found: tuple[tuple[Side, str], ...]) -> Element:
-    return section("#hand.hand.heap", aria_labelledby="hand-title")[
+    return section("#hand.hand.spent", aria_labelledby="hand-title")[
         header[h3("#hand-title")["No card left in hand"], p["The discards of this month, the last one first."]],
         ul(".chips")[[chip(side, "", effect) for side, effect in found]],
     ]

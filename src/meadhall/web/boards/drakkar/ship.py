@@ -59,9 +59,9 @@ class Ship:
 
     @property
     def called(self) -> str:
-        """'Drakkar, complete', 'no ship yet'."""
+        """'Drakkar', 'Knarr', 'lacks Stern', 'no ship yet'."""
         if self.complete:
-            return "Knarr, complete" if self.knarr else "Drakkar, complete"
+            return "Knarr" if self.knarr else "Drakkar"
         return (
             "no ship yet"
             if not self.parts

@@ -57,7 +57,7 @@ def _name(at: Seen, seat: int) -> str:
 def _quiet(at: Seen, seat: int) -> tuple[str, str]:
     """Outside of a turn: who has still something to decide, and who sails."""
     if at.phase is Phase.QUESTS:
-        return ("choosing", "") if at.page.seats[seat].thinking else ("has chosen", "tied-scroll")
+        return ("not yet", "") if at.page.seats[seat].thinking else ("chosen", "tied-scroll")
     return ("sails", "drakkar") if at.table.villages[seat].complete() else ("stays", "")
 
 
@@ -88,7 +88,7 @@ def laid_cards(at: Seen) -> Node:
             found.append(hole_slot(seat, name, "no card left", "–", False))
         else:
             mine = seat == at.page.viewer_seat
-            found.append(hole_slot(seat, name, "choose" if mine else "choosing", "your card" if mine else "?", mine))
+            found.append(hole_slot(seat, name, "choose" if mine else "not yet", "your card" if mine else "?", mine))
     return found
 
 

@@ -18,7 +18,7 @@ export async function post(form, submitter) {
       headers: { "X-Meadhall": "fragment" },
     });
     const text = await answer.text();
-    if (form.id === "say" && answer.ok) form.reset();
+    if (form.id === "say" && answer.ok) form.elements.text.value = "";
     if (text.includes('id="main"') && !answer.redirected) await show(text);
     else if (answer.redirected) location.assign(answer.url);
     else say(`That was refused (${answer.status}). Try again in a moment.`);

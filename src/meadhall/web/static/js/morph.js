@@ -29,18 +29,21 @@ export async function show(text, { glide = true } = {}) {
 }
 
 function change(next) {
-  const typed = document.getElementById("say-text")?.value ?? "";
+  const typed = [...main().querySelectorAll("input[id]:is([type=search], :not([type]))")].map(({ id, value }) => [id, value]);
   if (library) {
-    library.Idiomorph.morph(main(), next, {
-      morphStyle: "outerHTML",
-      ignoreActiveValue: true,
-      callbacks: { beforeAttributeUpdated: (attribute, node) => !(attribute === "open" && node.id === "menu") },
-    });
+    library.Idiomorph.morph(main(), next, { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: mayChange } });
   } else {
     main().replaceWith(document.importNode(next, true));
   }
-  const field = document.getElementById("say-text");
-  if (field && typed) field.value = typed;
+  for (const [id, value] of typed) {
+    const field = document.getElementById(id);
+    if (field && value) field.value = value;
+  }
+}
+
+/** What the person has opened stays open. The morph's own care for the focused element would spare all its children. */
+function mayChange(attribute, node) {
+  return !(attribute === "open" && node.id === "menu");
 }
 
 /** Pieces that glide have a name while they do; one that is not shown must not have it. */
