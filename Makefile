@@ -32,6 +32,9 @@ ASSETS := $(VENDOR)/icons.json
 
 SOURCES := $(shell find src \( -name '*.egg-info' -o -path $(VENDOR) \) -prune -o -type f ! -name '*.pyc' -print 2>/dev/null)
 
+# What is compiled is tested interpreted as well; servers and pages run on either.
+INTERPRETED_TESTS := $(addprefix tests/,laws golden bottlecap drakkar beer play test_doctests.py)
+
 # Which of the two an interpreter finds.
 MODE := 'from meadhall.engine import COMPILED; print("compiled" if COMPILED else "interpreted")'
 
@@ -57,8 +60,8 @@ test: $(VENV)/.dev-stamp $(BUILT) browser ## Run all tests, compiled and then in
 		echo "There are compiled modules in src, so the interpreted half can't be tested: make clean removes them."; \
 		exit 1; \
 	fi; \
-	echo "== All but the slow tests, interpreted, straight from src"; \
-	PYTHONPATH=src MEADHALL_PURE=1 $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" $(ARGS)
+	echo "== The tests of engine, games and play once more, interpreted, straight from src"; \
+	PYTHONPATH=src MEADHALL_PURE=1 $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" $(INTERPRETED_TESTS) $(ARGS)
 
 bench: $(VENV)/.bench-stamp $(BUILT) ## Measure the speed, beside OpenSpiel's
 	@$(PY) bench/run.py $(ARGS)

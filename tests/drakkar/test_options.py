@@ -274,6 +274,15 @@ def test_a_spear_spent_in_a_lost_raid_pays_the_loss_or_not(value: str, crew: lis
     assert cargo(table, B) == ["viking 3"]
 
 
+@pytest.mark.rule("DRK-OPT-spear_pays_loss", "DRK-R-24")
+def test_a_spear_that_the_winner_spent_pays_nothing_for_the_loser() -> None:
+    position = drakkar(spear_pays_loss="yes").ship(A, "bow").cargo(A, "viking 2").spears(A, 1)
+    table = lay(position.ship(B, "bow").cargo(B, "viking 3").hand(A, "raid").playing(), {A: "raid"})
+    table.apply(A, ATTACK + B)  # 2 against 3
+    table.apply(A, SPEARS + 1)  # 4 against 3
+    assert cargo(table, B) == []
+
+
 @pytest.mark.rule("DRK-OPT-loki_token", "DRK-LOK-1", "DRK-R-25")
 def test_loki_picks_the_kind_or_chance_does() -> None:
     def position(value: str) -> Drakkar:

@@ -240,6 +240,33 @@ def test_a_captain_makes_one_deal_a_month() -> None:
     assert len(heard(table, events.AGREED)) == 1
 
 
+@pytest.mark.rule("DRK-TEAM-9", "DRK-MON-2")
+def test_bargaining_goes_clockwise_from_the_earl() -> None:
+    position = drakkar(first_earl=C).ship(B, "bow", "stern").cargo(B, "viking 2", "viking 1").quest(B, "Q13")
+    table = position.tokens(B, goats=2).ship(C, "bow").cargo(C, "beer").ship(A, "stern").cargo(A, "beer").sailing()
+    asked: list[int] = []
+    while table.month == 1:
+        asked += table.deciders()
+        table.apply(table.deciders()[0], PASS)
+    assert asked == [C, A, B]
+
+
+@pytest.mark.rule("DRK-TEAM-5", "DRK-TEAM-10", "DRK-END-1")
+def test_deals_and_offers_bind_nobody_in_the_next_month() -> None:
+    position = needy().ship(A, "bow", "stern").cargo(A, "viking 1").quest(A, "Q05").tokens(A, goats=1)
+    table = position.ship(D, "bow").cargo(D, "beer").sailing()  # two captains lack a Beer, two helpers have one
+    table.apply(A, OFFER + D)
+    table.apply(A, GOAT)
+    table.apply(B, OFFER + C)
+    table.apply(B, GOAT)
+    table.apply(C, ACCEPT + B)
+    assert (table.villages[B].served, table.villages[C].served, table.villages[C].lent) == (True, True, 1)
+    while table.month == 1:
+        table.apply(table.deciders()[0], PASS)
+    for village in table.villages:
+        assert (village.served, village.lent, village.offer_to) == (False, 0, -1)
+
+
 @pytest.mark.rule("DRK-TEAM-12")
 def test_it_ends_when_everybody_asked_has_passed_in_one_circuit() -> None:
     table = needy().sailing()
