@@ -322,8 +322,8 @@ class Table(ABC):
         return found
 
     def all_events(self) -> list[Event]:
-        """Everything that happened, with all secrets: for records and tests, never for a player."""
-        return self._log[: self.told]
+        """Everything that happened with all secrets, or as far as they are known on a veiled or redealt table."""
+        return self._log[: self.told] if self.hearer == NOBODY else self.events(self.hearer)
 
     def veiled(self, seat: int) -> Table:
         """A copy that holds what the seat may know, and nothing else."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from htpy import Node, div
+from htpy import Node, div, h2
 
 from meadhall.games.drakkar.actions import COMMIT
 from meadhall.web.boards.drakkar import bargain, brawl, finale, hand, mine, rivals, turn
@@ -35,7 +35,9 @@ def draw(page: TablePage) -> Node:
             turn.centre(at),
             below(at),
         ]
-    return div("#board", class_=f"board drk drk-board in-{at.phase.value}")[definitions(), inside, options(at)]
+    return div("#board", class_=f"board drk drk-board in-{at.phase.value}")[
+        h2(".unseen")["The table"], definitions(), inside, options(at)
+    ]
 
 
 def below(at: Seen) -> Node:

@@ -133,9 +133,12 @@ def press(action: int, key: str, kind: str, said: str, *inside: Node, **more: st
         value=action,
         tabindex="-1",
         data_place=action,
-        aria_label=f"Option {key}: {said}" if key else said,
         **more,
-    )[inside, span(".disc", aria_hidden="true")[key] if key else None]
+    )[
+        inside,
+        span(".unseen")[f" option {key}: {said}" if key else f" {said}"],
+        span(".disc", aria_hidden="true")[key] if key else None,
+    ]
 
 
 # What drawings refer to: put once into a document.
