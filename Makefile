@@ -9,7 +9,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test bench check build assets clean browser FORCE
+.PHONY: help play test soak bench check build assets clean browser FORCE
 
 PYTHON ?= python3
 ARGS ?=
@@ -44,14 +44,14 @@ help: ## Show this list
 play: $(BUILT) ## Play in the terminal
 	@$(VENV)/bin/meadhall play $(ARGS)
 
-test: $(VENV)/.dev-stamp $(BUILT) browser ## Run all tests, compiled and then interpreted
+test: $(VENV)/.dev-stamp $(BUILT) browser ## Run the tests, compiled and then interpreted
 	@mode=$$(env -u PYTHONPATH $(PY) -c $(MODE)); \
 	if [[ $$mode == interpreted && -n "$${CI:-}" && -z "$(PURE)" ]]; then \
 		echo "The package was installed interpreted, so the compiled half can't be tested: is there a C compiler?"; \
 		exit 1; \
 	fi; \
-	echo "== All tests, against the $$mode package in $(VENV)"; \
-	env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) $(ARGS) || exit; \
+	echo "== All tests but the long ones of make soak, against the $$mode package in $(VENV)"; \
+	env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" $(ARGS) || exit; \
 	if [[ $$mode == interpreted ]]; then \
 		echo "== Nothing is compiled here, so that was the interpreted run as well"; \
 		exit; \
@@ -62,6 +62,9 @@ test: $(VENV)/.dev-stamp $(BUILT) browser ## Run all tests, compiled and then in
 	fi; \
 	echo "== The tests of engine, games and play once more, interpreted, straight from src"; \
 	PYTHONPATH=src MEADHALL_PURE=1 $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" $(INTERPRETED_TESTS) $(ARGS)
+
+soak: $(VENV)/.dev-stamp $(BUILT) ## Run the long tests: balance over thousands of games, ten kills, fuzzing
+	@env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m slow $(ARGS)
 
 bench: $(VENV)/.bench-stamp $(BUILT) ## Measure the speed, beside OpenSpiel's
 	@$(PY) bench/run.py $(ARGS)
