@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, a, button, div, form, h2, input, label, li, ol, option, p, section, select, span, strong
+from htpy import Element, a, button, div, form, h1, h2, input, label, li, ol, option, p, section, select, span, strong
 
 from meadhall.web import links
 from meadhall.web.icons import icon
@@ -16,7 +16,7 @@ def curtain(page: TablePage, closed: Curtain) -> Element:
         div(".folds", aria_hidden="true"),
         div(".card.parchment")[
             shield(closed.seat, "large"),
-            h2("#curtain-title")[f"{closed.name}, it is your turn"],
+            h1("#curtain-title")[f"{closed.name}, it is your turn"],
             p["Everybody else looks away. The table shows what only you may see once you lift the curtain."],
             form(method="post", action=links.lift(page.match_id))[
                 input(type="hidden", name="seat", value=closed.seat),

@@ -53,7 +53,7 @@ def hand(
             p[_said(count, yours, choosing)],
             played(refused),
         ],
-        ul(".cards")[[_card(table, seat, slot, card, options) for slot, card in held]],
+        ul(".cards", tabindex="0")[[_card(table, seat, slot, card, options) for slot, card in held]],
     ]
 
 
