@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from meadhall.games.drakkar.components import (
     BARRELS,
-    BEER,
     BOARDING,
     DECK,
     LOKI,
@@ -143,8 +142,3 @@ def becomes(now: Crew, then: Crew) -> str:
     if then.beer != now.beer:
         said.append(f"Beer {now.beer} → {then.beer}")
     return ", ".join(said)
-
-
-def carries(kind: int) -> bool:
-    """Is it cargo?"""
-    return YGGDRASIL < kind <= BEER + 1

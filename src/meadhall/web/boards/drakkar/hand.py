@@ -13,7 +13,7 @@ from meadhall.games.drakkar.actions import COMMIT
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.web.boards.drakkar import forecast
-from meadhall.web.boards.drakkar.symbols import Side, art, back, chip, colour, face_icon, press, short, side_of
+from meadhall.web.boards.drakkar.symbols import Side, art, back, chip, colour, face_icon, press, side_of
 from meadhall.web.drawn import drawn
 from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, RefusedInfo, SeatInfo
@@ -28,7 +28,7 @@ class FaceInHand:
     side: Side
     seen: bool  # by the rivals
     idle: str  # why nothing would come of it now
-    outlook: str  # what would, in a sentence
+    outlook: str  # what would, in a sentence; "" where ship and Quest show it
     action: int | None
     key: str
 
@@ -102,11 +102,12 @@ def _face(
     face = table.rules.sides[2 * card + number]
     action = COMMIT + 2 * card + number
     found = options.get(action)
+    ahead = forecast.outlook(table, seat, face)
     return FaceInHand(
         side_of(table.face(face)),
         table.ups[slot] == face and table.rules.open_faces,
-        forecast.outlook(table, seat, face).idle,
-        words.outlook(table, seat, face),
+        ahead.idle,
+        words.outlook(table, seat, face) if found is None or ahead.after is None else "",
         action if found is not None else None,
         "" if found is None else found.key,
     )
@@ -137,7 +138,7 @@ def face(number: int, of: FaceInHand) -> Element:
         span(".effect")[of.idle or of.side.effect],
         seen(of.side.kind, of.seen),
     ]
-    tip = {"data_tip": f"{of.outlook}.", "data_tip_head": f"{of.side.called}:"}
+    tip = {"data_tip": f"{of.outlook}.", "data_tip_head": f"{of.side.called}:"} if of.outlook else {}
     if of.action is None:
         return div(class_=kind, **tip)[inside]
     return press(of.action, of.key, kind, f"lay {of.side.called}", inside, **tip)
@@ -237,7 +238,3 @@ def _public_faces(shown: tuple[tuple[Side, str], ...], hidden: int) -> Element:
         p(".caption")[icon("brass-eye"), f"{NUMBERS[count].capitalize()} in hand, the faces all can see"],
         ul(".chips")[[chip(side, "", effect) for side, effect in shown], [li(".chip.hidden")[back()]] * hidden],
     ]
-
-
-def short_name(side: Side) -> str:
-    return short(side.kind)

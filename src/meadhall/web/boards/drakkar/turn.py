@@ -96,7 +96,7 @@ def laid_cards(at: Seen) -> Node:
 def own_slot(seat: int, card: int, side: Side, place: str) -> Element:
     return li(class_=f"slot s{seat}")[
         span(class_=f"laid {colour(side.kind)}", data_vt=f"card-{card}")[chip_inside(side)],
-        span(".who")["You", em[f"{place}, hidden"]],
+        span(".who", data_tip="Your card lies hidden until all have laid one.")["You", em[place]],
     ]
 
 
@@ -150,7 +150,7 @@ def _open_slot(at: Seen, seat: int, side: Side, state: str, waits: bool) -> Node
     action = next((one for one in actions if one in at.options), None)
     why = at.refused.get(STEAL + seat)
     name = _name(at, seat)
-    said = {"waits": "waits", "placing": "no room", "acts": "acts now", "done": "done"}[state]
+    said = {"waits": "waits", "placing": "no room", "acts": "acts", "done": "done"}[state]
     if action is None:
         sentence, rule = (why.sentence, why.rule) if why is not None else ("", "")
         return open_slot(seat, name, side, state, said, sentence, rule)
