@@ -15,6 +15,7 @@ from meadhall.games.drakkar.components import BEER, HAND, SPEAR, DrakkarSetting,
 from meadhall.games.drakkar.village import Village, face_of, laid, slot_of, with_one_more
 
 ALL_QUESTS: Final = (1 << 24) - 1
+BITS: Final = [1 << slot for slot in range(60)]  # looked up: a compiled `1 << slot` would be a shift of 32 bits
 
 
 @final
@@ -143,19 +144,16 @@ class Drakkar(Table):
 
     def learn(self, seat: int, card: int) -> None:
         """The seat holds the card for a moment and sees its other face (DRK-HID-6)."""
-        slot: i64 = slot_of(card)
+        slot = slot_of(card)
         village = self.villages[seat]
-        bit: i64 = 1
-        village.knows |= bit << slot
+        village.knows |= BITS[slot]
         self.reveals += 1
 
     def turn_over(self, card: int) -> None:
         """A card is revealed: if the active face is not the public one, everybody has now seen both."""
         slot = slot_of(card)
         if self.ups[slot] != face_of(card):
-            at: i64 = slot
-            bit: i64 = 1
-            self.common |= bit << at
+            self.common |= BITS[slot]
 
     def leave_hand(self, seat: int, place: int, face: int) -> int:
         """Take a card out of the hand and lay it on the table with that face up."""

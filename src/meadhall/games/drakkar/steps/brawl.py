@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
-
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import DRIVER, Ask, Do, Gather
 from meadhall.games.drakkar import events, words
@@ -15,6 +13,7 @@ from meadhall.games.drakkar.knowledge import choices_of, places_by_card
 from meadhall.games.drakkar.table import Drakkar
 
 WHOLE_PILE: Final = (1 << HAND) - 1
+PILE_BITS: Final = [WHOLE_PILE << (HAND * pile) for pile in range(6)]  # the slots of each pile
 
 
 class LayPiles(Do[Drakkar]):
@@ -80,9 +79,7 @@ def take_pile(table: Drakkar, seat: int, pile: int) -> None:
     village.left = WHOLE_PILE
     village.order = places_by_card(table.cards, pile * HAND)
     village.choices = choices_of(village, table.cards)
-    first: i64 = pile * HAND
-    whole: i64 = WHOLE_PILE
-    village.knows |= whole << first
+    village.knows |= PILE_BITS[pile]
     table.reveals += 1
     if table.loud:
         hand = tuple([table.cards[pile * HAND + place] for place in village.order])
