@@ -3,13 +3,14 @@
 #   make test ARGS="-k harbour"     hands words on to pytest
 #   make build MEADHALL_OPT=0       compiles several times faster, for slower code
 #   make test MEADHALL_PURE=1       compiles nothing
+#   make play ARGS="--port 9000"    hands words on to meadhall serve
 #   make play PYTHON=python3.13     uses another Python for a new .venv
 
 SHELL := bash
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test soak bench check build assets clean browser FORCE
+.PHONY: help play terminal test soak bench check build assets clean browser FORCE
 
 PYTHON ?= python3
 ARGS ?=
@@ -39,9 +40,12 @@ INTERPRETED_TESTS := $(addprefix tests/,laws golden bottlecap drakkar beer play 
 MODE := 'from meadhall.engine import COMPILED; print("compiled" if COMPILED else "interpreted")'
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(BUILT) ## Play in the terminal
+play: $(BUILT) ## Open the hall and play in the browser
+	@$(VENV)/bin/meadhall serve --open $(ARGS)
+
+terminal: $(BUILT) ## Play in the terminal
 	@$(VENV)/bin/meadhall play $(ARGS)
 
 test: $(VENV)/.dev-stamp $(BUILT) browser ## Run the tests, compiled and then interpreted

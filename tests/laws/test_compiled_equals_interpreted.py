@@ -19,20 +19,27 @@ from meadhall.engine import play_out, seeded, snapshot
 from meadhall.testing.worlds import sampled_table
 
 heard = hashlib.sha256()
-for name in sys.argv[1:]:
-    for seed in range(6):
-        table = sampled_table(name, 500 + seed)
-        play_out(table, seeded(seed), 300)
-        for seat in range(table.setting.seats):
-            heard.update(json.dumps(snapshot(table.redeal(seat, seed)), sort_keys=True).encode())
-        heard.update(json.dumps(snapshot(table), sort_keys=True).encode())
-        heard.update(repr(table.values()).encode())
-    table = meadhall.game(name).new(meadhall.game(name).least_seats, 5)
-    bots = [bot("greedy", seat) for seat in range(table.setting.seats)]
-    while not table.over and table.decisions < 60:
-        seat = table.deciders()[0]
-        table.apply(seat, bots[seat].choose(table.view(seat)))
+
+
+def hear(table):
     heard.update(json.dumps(snapshot(table), sort_keys=True).encode())
+    heard.update(repr(table.values()).encode())
+
+
+for name in sys.argv[1:]:
+    for seed in range(60):  # options and seats are drawn by the seed
+        table = sampled_table(name, 500 + seed)
+        play_out(table, seeded(seed), 20 + 15 * seed)
+        for seat in range(table.setting.seats):
+            hear(table.redeal(seat, seed))
+        hear(table)
+    for seed, kind in enumerate(["greedy", "greedy", "greedy", "search:iterations=4"]):
+        table = sampled_table(name, 900 + seed)
+        bots = [bot(kind, seat) for seat in range(table.setting.seats)]
+        while not table.over and table.decisions < 80:
+            seat = table.deciders()[0]
+            table.apply(seat, bots[seat].choose(table.view(seat)))
+        hear(table)
 print(heard.hexdigest())
 """
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from meadhall.testing.worlds import moments, random_action, sampled_table
 
 import meadhall
 from meadhall.engine import DRIVER, Refused, Table, play_out, seeded, snapshot
+from meadhall.testing.worlds import moments, random_action, sampled_table
 
 GAMES = meadhall.SHELF
 SEEDS = range(4)

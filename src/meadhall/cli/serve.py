@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import errno
 import logging
 import os
 import socket
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 from types import FrameType
@@ -64,8 +66,8 @@ def hall_server(app: FastAPI, address: str, database: Path, opens: bool) -> uvic
             if self.started:
                 say(f"The hall is open at {address}")
                 say(f"Matches are kept in {database}. Ctrl-C closes the hall; they go on when it opens again.")
-                if opens and has_screen():
-                    webbrowser.open(address)
+                if opens:
+                    open_browser(address)
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
             app.state.hall.stop_streams()
@@ -88,6 +90,14 @@ def say(words: str) -> None:
     print(words, flush=True)
 
 
+def open_browser(address: str) -> None:
+    """Show the lobby, where there is a screen; beside the server, as some browsers take their time to start."""
+    if has_screen():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    else:
+        say("There is no screen here to open a browser on: open that address in yours.")
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there, or a sentence that says why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -97,10 +107,20 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise MeadhallError(f"The hall can't open at {host}, port {port}: {reason}. Try another --port.") from None
+        raise MeadhallError(f"The hall can't open at {host}, port {port}: {_why(error, port)}.") from None
     listening.set_inheritable(True)
     return listening
+
+
+def _why(error: Exception, port: int) -> str:
+    """What stands against listening there, and the way out."""
+    number = error.errno if isinstance(error, OSError) else None
+    if number == errno.EADDRINUSE:
+        return f"something listens there already, maybe another hall. Another port is free to take: --port {port + 1}"
+    if number == errno.EACCES:
+        return "ports below 1024 are the system's own. Take a higher one with --port"
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return f"{reason[:1].lower()}{reason[1:]}"
 
 
 def address_of(host: str, listening: socket.socket) -> str:

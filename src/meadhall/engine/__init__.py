@@ -35,7 +35,6 @@ __all__ = [
     "MeadhallError",
     "Option",
     "Plain",
-    "Plain",
     "Record",
     "Refusal",
     "Refused",

@@ -8,7 +8,7 @@ from typing import Final
 class Setting:
     """Game, number of seats, options and names. Games add their components and their options as plain numbers.
 
-    The seed is not kept: views share the setting, and nobody may know the next draw. The true table keeps it.
+    The seed is not here: views share the setting, and nobody may know the next draw. The true table keeps it.
     """
 
     def __init__(
@@ -16,7 +16,6 @@ class Setting:
         game: str,
         version: int,
         seats: int,
-        seed: int,
         options: dict[str, object],
         names: list[str],
         data: str | None,

@@ -273,14 +273,13 @@ class BeerSetting(Setting):
         self,
         version: int,
         seats: int,
-        seed: int,
         options: dict[str, object],
         names: list[str],
         data: str | None,
         box: Box,
         location: int,
     ) -> None:
-        super().__init__("beer", version, seats, seed, options, names, data)
+        super().__init__("beer", version, seats, options, names, data)
         self.box: Final = box
         self.location: Final = location
         self.combined: Final = options["game"] != "beer"

@@ -176,7 +176,7 @@ class BeerAndVikings(Game):
         start = _start(options, seats, rng)
         boards = _boards(options, box, seats, combined, rng)
         location = _location(options, box, rng)
-        setting = BeerSetting(self.version, seats, seed, options, names, data, box, location)
+        setting = BeerSetting(self.version, seats, options, names, data, box, location)
         piles = [Pile([], 0, []) for _ in range(2 if setting.two_piles else 1)]
         table = Beer(setting, rng, [Player(board) for board in boards], piles)
         table.start = start

@@ -100,13 +100,12 @@ class CapSetting(Setting):
         self,
         version: int,
         seats: int,
-        seed: int,
         options: dict[str, object],
         names: list[str],
         data: str | None,
         box: Box,
     ) -> None:
-        super().__init__("bottlecap", version, seats, seed, options, names, data)
+        super().__init__("bottlecap", version, seats, options, names, data)
         self.box: Final = box
         self.has_line: Final = seats < 4
         self.share_start: Final = options["share_start"] == "allow"

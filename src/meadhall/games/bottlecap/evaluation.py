@@ -161,9 +161,8 @@ def prospects(table: Bottlecap, seat: int) -> float:
         total += 0.2 * (4 - to_go) + (0.7 * (2 - to_go) if to_go < 2 else 0.0)
         if to_go == 1 and village.wood >= 2 and village.gold >= 1 and ahead(table, seat, FEASTS):
             total += 2.0
-    if village.tier == 3 and village.gold >= cost:
-        if village.helmets() >= side.needs[3]:
-            total += 1.5 + (1.0 if ahead(table, seat, BUILDS) else 0.0)
+    if village.tier == 3 and village.gold >= cost and village.helmets() >= side.needs[3]:
+        total += 1.5 + (1.0 if ahead(table, seat, BUILDS) else 0.0)
     return total
 
 

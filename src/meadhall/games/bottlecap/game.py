@@ -118,7 +118,7 @@ class BottlecapVikings(Game):
         start = _start(options, seats, rng)
         tiles, spaces = _ring(options, box, rng)
         villages = _cities(options, box, seats, rng)
-        setting = CapSetting(self.version, seats, seed, options, names, data, box)
+        setting = CapSetting(self.version, seats, options, names, data, box)
         table = Bottlecap(setting, rng, villages, tiles, spaces, start)
         table.lid_reds = box.reds
         table.lid_greys = box.greys[seats - 2]

@@ -96,13 +96,12 @@ class DrakkarSetting(Setting):
         self,
         version: int,
         seats: int,
-        seed: int,
         options: dict[str, object],
         names: list[str],
         data: str | None,
         box: Box,
     ) -> None:
-        super().__init__("drakkar", version, seats, seed, options, names, data)
+        super().__init__("drakkar", version, seats, options, names, data)
         self.box: Final = box
         self.sides: Final = box.sides
         self.kinds: Final = [face.kind for face in box.faces]

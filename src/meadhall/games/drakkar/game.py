@@ -62,7 +62,7 @@ class DrakkarGame(Game):
         box = datafile.load(data)
         rng = seeded(seed)
         earl = _earl(options, seats, rng)
-        setting = DrakkarSetting(self.version, seats, seed, options, names, data, box)
+        setting = DrakkarSetting(self.version, seats, options, names, data, box)
         table = Drakkar(setting, rng, [Village() for _ in range(seats)], earl)
         table.push(SETUP)
         return table

@@ -100,7 +100,7 @@ def part_refused(table: Bottlecap, seat: int, space: int, part: int) -> Refusal 
     village = table.villages[seat]
     if space == BUILD:
         return step_refused(table, seat)
-    if space == FEAST or space == BLOODY_FEAST:
+    if space in (FEAST, BLOODY_FEAST):
         dear = space == FEAST and part == 1
         refused = costs(table, seat, 3 if dear else 2, 2 if dear else 1)
         return refused if refused is not None else pain_refused(table, seat, space == BLOODY_FEAST and part == 1)
@@ -112,7 +112,7 @@ def part_refused(table: Bottlecap, seat: int, space: int, part: int) -> Refusal 
         for other in table.villages:
             if other.damage < village.damage:
                 return Refusal("CAP-ACT-7", "You have {a} damage; somebody has only {b}.", village.damage, other.damage)
-    if space == DOCK or space == SHIPYARD:
+    if space in (DOCK, SHIPYARD):
         if village.damage == 0:
             return Refusal("CAP-ACT-8", "You have no damage to lose.")
         return costs(table, seat, repair_price(space, part), 0)
@@ -120,7 +120,7 @@ def part_refused(table: Bottlecap, seat: int, space: int, part: int) -> Refusal 
         return Refusal("CAP-ACT-9", "You have no gold to trade.")
     if space == GOLD_TRADE and village.wood < table.rules.trade_min:
         return Refusal("CAP-ACT-9", "You have no wood to trade.")
-    return pain_refused(table, seat, (space == BLOOD_GOLD or space == BLOOD_WOOD) and part == 1)
+    return pain_refused(table, seat, space in (BLOOD_GOLD, BLOOD_WOOD) and part == 1)
 
 
 def costs(table: Bottlecap, seat: int, wood: int, gold: int) -> Refusal | None:
@@ -151,7 +151,7 @@ def perform(table: Bottlecap, seat: int, space: int, part: int) -> None:
     village = table.villages[seat]
     if space == BUILD:
         table.push(ChooseStep(seat, False))
-    elif space == FEAST or space == BLOODY_FEAST:
+    elif space in (FEAST, BLOODY_FEAST):
         dear = space == FEAST and part == 1
         table.lose(seat, GOLD, 2 if dear else 1, events.PAID)
         table.lose(seat, WOOD, 3 if dear else 2, events.PAID)
@@ -167,7 +167,7 @@ def perform(table: Bottlecap, seat: int, space: int, part: int) -> None:
         pain_for(table, seat, GOLD, space)
     elif space == BLOOD_WOOD:
         pain_for(table, seat, WOOD, space)
-    elif space == DOCK or space == SHIPYARD:
+    elif space in (DOCK, SHIPYARD):
         table.lose(seat, WOOD, repair_price(space, part), events.PAID)
         lose_damage(table, seat, repaired(table, seat, space, part))
     elif space == LUMBER_TRADE:

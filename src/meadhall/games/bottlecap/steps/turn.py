@@ -126,7 +126,7 @@ class Sail(Ask[Bottlecap]):
         passages: list[int] = []
         for step in range(1, distance):
             position = (start + village.heading * step) % POSITIONS
-            if position == start or position == goal:
+            if position in (start, goal):
                 continue
             for other in table.clockwise(self.seat):
                 if other != self.seat and table.villages[other].ship == position:

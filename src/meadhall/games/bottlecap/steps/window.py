@@ -65,9 +65,9 @@ class BeforeAction(Ask[Bottlecap]):
         village = table.villages[self.seat]
         if not unused_instance(table, self.seat, ability):
             return Refusal("CAP-PRE-3", "You have used this ability already in this window.")
-        if (ability == HEAL or ability == SWAP_TILES) and not table.landed:
+        if ability in (HEAL, SWAP_TILES) and not table.landed:
             return Refusal("CAP-PRE-3", "Your move did not end beside the helper.")
-        if (ability == HEAL or ability == ATONE) and village.damage == 0:
+        if ability in (HEAL, ATONE) and village.damage == 0:
             return Refusal("CAP-RUL-19", "You have no damage to lose.")
         if ability == REVERSE and table.immune(self.seat):
             return Refusal("CAP-A31", "You can't gain damage beside the helper, so you can't pay with it.")
