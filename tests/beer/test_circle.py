@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.beer.actions import LEFT, RIGHT, TARGET
-from meadhall.games.beer.circle import AT_LEAST, EXACT, addable, ring, slots, targets
+from meadhall.games.beer.circle import AT_LEAST, EXACT, addable, can_remove, ring, slots, targets
 from meadhall.games.beer.components import SLEIPNIR
 from meadhall.games.beer.table import Beer
 from meadhall.testing.beer import beer
@@ -98,6 +98,14 @@ def test_removed_counters_go_to_the_reserve_and_an_empty_reserve_adds_nothing() 
     assert table.reserve == 1
     table = beer(3).gap("AB", 24 - 6).spirit("B").reserve(0).turn_of("B", windows=True)
     assert addable(table) == []
+
+
+@pytest.mark.rule("BEER-CIR-6")
+@pytest.mark.parametrize(("counters", "spare"), [(1, 0), (2, 1), (3, 2)])
+def test_all_counters_of_a_gap_but_its_last_can_be_spared(counters: int, spare: int) -> None:
+    table = beer(3).gap("AB", counters).gap("BC", 1).gap("CA", 1).turn_of("A")
+    assert not can_remove(table, spare + 1)
+    assert spare == 0 or can_remove(table, spare)
 
 
 @pytest.mark.rule("BEER-CIR-6", "BEER-SPI-4", "BEER-R-77")

@@ -112,6 +112,15 @@ def test_answers_are_hidden_until_all_are_in() -> None:
     assert who(table) == "CD"
 
 
+@pytest.mark.rule("BEER-HID-10")
+def test_an_opened_window_is_a_reveal_that_no_undo_goes_behind() -> None:
+    position = beer(3).hand("A", "K1").hand("B", "From the Spittoon").hand("C", "Mace")
+    table = play(position.turn_of("A"), "play K1", "as drink", "B: interrupt From the Spittoon")
+    sealed = table.reveals
+    play(table, "C: pass")
+    assert table.reveals > sealed
+
+
 @pytest.mark.rule("BEER-HID-11")
 def test_drawn_and_soul_cards_are_known_to_their_drawer_alone() -> None:
     table = by_text(beer(3).hand("A", "Epic Moment").top("Mace", "Bow").turn_of("A"), "Epic Moment")

@@ -10,7 +10,10 @@ from meadhall.engine.action import Verbs
 from meadhall.engine.errors import BadOption
 from meadhall.engine.option import Option, settle_options
 from meadhall.engine.rule import Rulebook
+from meadhall.engine.setting import Setting
 from meadhall.engine.table import Table
+
+SETTINGS_KEPT = 64  # a simulation asks for the same one again and again
 
 
 class Game(ABC):
@@ -28,6 +31,7 @@ class Game(ABC):
 
     def __init__(self) -> None:
         self.rules = Rulebook(resources.files(f"meadhall.games.{self.name}") / "data" / "rules.toml")
+        self._settings: dict[tuple[object, ...], Setting] = {}
 
     def new(
         self,
@@ -49,11 +53,22 @@ class Game(ABC):
         called = list(names) if names is not None else list(self.seat_names[:seats])
         if len(called) != seats:
             raise BadOption(f"{len(called)} names were given for {seats} seats.")
-        table = self.deal(seats, seed, settle_options(self.options, options or {}), data, called)
+        key = (seats, repr(options), data, *called)
+        setting = self._settings.get(key)
+        if setting is None:
+            setting = self.setting(seats, settle_options(self.options, options or {}), data, called)
+            if len(self._settings) >= SETTINGS_KEPT:
+                self._settings.clear()
+            self._settings[key] = setting
+        table = self.deal(setting, seed)
         table.seed = seed
         table.settle()
         return table
 
     @abstractmethod
-    def deal(self, seats: int, seed: int, options: dict[str, object], data: str | None, names: list[str]) -> Table:
+    def setting(self, seats: int, options: dict[str, object], data: str | None, names: list[str]) -> Setting:
+        """What does not depend on the seed; many tables may share it."""
+
+    @abstractmethod
+    def deal(self, setting: Setting, seed: int) -> Table:
         """The table as it is laid out before anything is decided."""

@@ -11,9 +11,14 @@ WORD = 0xFFFFFFFF
 
 def _mix(x: int) -> int:
     """Spread a 32-bit number over all 32 bits, so that neighbouring seeds have nothing in common."""
-    x = (x ^ (x >> 16)) * 0x21F0AAAD & WORD
-    x = (x ^ (x >> 15)) * 0x735A2D97 & WORD
+    x = _times(x ^ (x >> 16), 0x21F0AAAD)
+    x = _times(x ^ (x >> 15), 0x735A2D97)
     return x ^ (x >> 15)
+
+
+def _times(x: int, factor: int) -> int:
+    """The low 32 bits of the product, by halves: a Ctrl-C in a product of big numbers would abort compiled code."""
+    return ((x & 0xFFFF) * factor + (((x >> 16) * factor & 0xFFFF) << 16)) & WORD
 
 
 @mypyc_attr(acyclic=True)

@@ -215,7 +215,7 @@ class Position:
     def _laid_out(self) -> Beer:
         options = settle_options(GAME.options, {"start": 0} | self._options)
         names = [letter(seat) for seat in range(self._seats)]
-        table = GAME.deal(self._seats, 0, options, None, names)
+        table = GAME.deal(GAME.setting(self._seats, options, None, names), 0)
         boards = {board.ident: board for board in table.box.boards} | PLAIN
         table.players = [Player(boards[ident]) for ident in self._boards]
         for seat in range(self._seats):

@@ -209,7 +209,8 @@ class Position:
         if "city" not in self._options:
             chosen |= {"city": "custom", "sides": ",".join(self._sides)}
         options = settle_options(GAME.options, chosen | self._options)
-        return GAME.deal(self._seats, 0, options, self._data, list(GAME.seat_names[: self._seats]))
+        names = list(GAME.seat_names[: self._seats])
+        return GAME.deal(GAME.setting(self._seats, options, self._data, names), 0)
 
     def _move_in(self, village: Village, seat: int) -> None:
         side = village.side

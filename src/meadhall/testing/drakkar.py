@@ -77,7 +77,7 @@ class Position:
     def __init__(self, seats: int, data: str | None, options: dict[str, object]) -> None:
         self._seats = seats
         settled = settle_options(GAME.options, {"first_earl": 0} | options)
-        self._table = GAME.deal(seats, 0, settled, data, list(GAME.seat_names[:seats]))
+        self._table = GAME.deal(GAME.setting(seats, settled, data, list(GAME.seat_names[:seats])), 0)
         self._pool = list(range(self._table.rules.in_use))
         self._parts: list[list[str]] = [[] for _ in range(seats)]
         self._cargo: list[list[str]] = [[] for _ in range(seats)]

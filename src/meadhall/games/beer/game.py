@@ -6,6 +6,7 @@ from meadhall.engine.errors import BadOption
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
 from meadhall.engine.rng import Rng, seeded
+from meadhall.engine.setting import Setting
 from meadhall.games.beer import data as datafile
 from meadhall.games.beer.actions import VERBS
 from meadhall.games.beer.components import SAMURAI, BeerSetting, Board, Box
@@ -165,18 +166,27 @@ class BeerAndVikings(Game):
     options = OPTIONS
     verbs = VERBS
 
-    def deal(self, seats: int, seed: int, options: dict[str, object], data: str | None, names: list[str]) -> Beer:
+    def setting(self, seats: int, options: dict[str, object], data: str | None, names: list[str]) -> BeerSetting:
         box = datafile.load(data)
-        combined = options["game"] != "beer"
-        if seats > 8 and not (combined and options["large_table"] == "on"):
+        if seats > 8 and not (options["game"] != "beer" and options["large_table"] == "on"):
             raise BadOption(
                 f"Beer & Vikings is for 3 to 8 seats, not {seats}; up to 16 sit at a combined game with large_table=on."
             )
+        known = [location.ident for location in box.locations]
+        location = known.index(str(options["location"])) if options["location"] != "random" else 0
+        return BeerSetting(self.version, seats, options, names, data, box, location)
+
+    def deal(self, setting: Setting, seed: int) -> Beer:
+        assert isinstance(setting, BeerSetting)
+        options = setting.options
         rng = seeded(seed)
-        start = _start(options, seats, rng)
-        boards = _boards(options, box, seats, combined, rng)
-        location = _location(options, box, rng)
-        setting = BeerSetting(self.version, seats, options, names, data, box, location)
+        start = _start(options, setting.seats, rng)
+        boards = _boards(options, setting.box, setting.seats, setting.combined, rng)
+        if options["location"] == "random":
+            drawn = 1 + rng.below(len(setting.box.locations) - 1)
+            setting = BeerSetting(
+                setting.version, setting.seats, options, setting.names, setting.data, setting.box, drawn
+            )
         piles = [Pile([], 0, []) for _ in range(2 if setting.two_piles else 1)]
         table = Beer(setting, rng, [Player(board) for board in boards], piles)
         table.start = start
@@ -192,13 +202,6 @@ def _start(options: dict[str, object], seats: int, rng: Rng) -> int:
     if start >= seats:
         raise BadOption(f"Option start can't be seat {start}; the seats are 0 to {seats - 1}.")
     return start
-
-
-def _location(options: dict[str, object], box: Box, rng: Rng) -> int:
-    known = [location.ident for location in box.locations]
-    if options["location"] == "random":
-        return 1 + rng.below(len(known) - 1)
-    return known.index(str(options["location"]))
 
 
 def _boards(options: dict[str, object], box: Box, seats: int, combined: bool, rng: Rng) -> list[Board]:

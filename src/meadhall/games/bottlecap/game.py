@@ -6,6 +6,7 @@ from meadhall.engine.errors import BadOption
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
 from meadhall.engine.rng import Rng, seeded
+from meadhall.engine.setting import Setting
 from meadhall.games.bottlecap import data as datafile
 from meadhall.games.bottlecap.actions import VERBS
 from meadhall.games.bottlecap.components import Box, CapSetting
@@ -112,13 +113,18 @@ class BottlecapVikings(Game):
     options = OPTIONS
     verbs = VERBS
 
-    def deal(self, seats: int, seed: int, options: dict[str, object], data: str | None, names: list[str]) -> Bottlecap:
-        box = datafile.load(data)
+    def setting(self, seats: int, options: dict[str, object], data: str | None, names: list[str]) -> CapSetting:
+        return CapSetting(self.version, seats, options, names, data, datafile.load(data))
+
+    def deal(self, setting: Setting, seed: int) -> Bottlecap:
+        assert isinstance(setting, CapSetting)
+        options = setting.options
+        seats = setting.seats
+        box = setting.box
         rng = seeded(seed)
         start = _start(options, seats, rng)
         tiles, spaces = _ring(options, box, rng)
         villages = _cities(options, box, seats, rng)
-        setting = CapSetting(self.version, seats, options, names, data, box)
         table = Bottlecap(setting, rng, villages, tiles, spaces, start)
         table.lid_reds = box.reds
         table.lid_greys = box.greys[seats - 2]

@@ -6,6 +6,7 @@ from meadhall.engine.errors import BadOption
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
 from meadhall.engine.rng import Rng, seeded
+from meadhall.engine.setting import Setting
 from meadhall.games.drakkar import data as datafile
 from meadhall.games.drakkar.actions import VERBS
 from meadhall.games.drakkar.components import DrakkarSetting
@@ -58,12 +59,14 @@ class DrakkarGame(Game):
     options = OPTIONS
     verbs = VERBS
 
-    def deal(self, seats: int, seed: int, options: dict[str, object], data: str | None, names: list[str]) -> Drakkar:
-        box = datafile.load(data)
+    def setting(self, seats: int, options: dict[str, object], data: str | None, names: list[str]) -> DrakkarSetting:
+        return DrakkarSetting(self.version, seats, options, names, data, datafile.load(data))
+
+    def deal(self, setting: Setting, seed: int) -> Drakkar:
+        assert isinstance(setting, DrakkarSetting)
         rng = seeded(seed)
-        earl = _earl(options, seats, rng)
-        setting = DrakkarSetting(self.version, seats, options, names, data, box)
-        table = Drakkar(setting, rng, [Village() for _ in range(seats)], earl)
+        earl = _earl(setting.options, setting.seats, rng)
+        table = Drakkar(setting, rng, [Village() for _ in range(setting.seats)], earl)
         table.push(SETUP)
         return table
 

@@ -140,15 +140,10 @@ def lay_by_face(table: Drakkar, pool: list[int], slots: list[int], up: list[int]
 
 def places_by_card(cards: list[int], first: int) -> list[int]:
     """The places of a pile in the order of their cards."""
-    order: list[int] = []
-    for place in range(HAND):
-        card = cards[first + place]
-        at = place
-        order.append(place)
-        while at > 0 and cards[first + order[at - 1]] > card:
-            order[at] = order[at - 1]
-            at -= 1
-        order[at] = place
+    order = [cards[first + place] * 16 + place for place in range(HAND)]
+    order.sort()
+    for i in range(HAND):
+        order[i] &= 15
     return order
 
 

@@ -87,6 +87,11 @@ def means(table: Drakkar, captain: int) -> list[int]:
     return [tokens[kind] + loot[kind] for kind in range(3)]
 
 
+def can_pay(table: Drakkar, captain: int) -> bool:
+    """DRK-TEAM-6: at least one token, now or out of this deal's Loot."""
+    return table.villages[captain].loot() > 0 or sum(means(table, captain)) > 0
+
+
 def payable(table: Drakkar, captain: int, payment: int) -> bool:
     have = means(table, captain)
     paid = PAYMENTS[payment]
@@ -113,7 +118,7 @@ def payments(table: Drakkar, captain: int) -> list[int]:
 def workable(table: Drakkar, captain: int, helper: int) -> bool:
     """DRK-TEAM-8."""
     cards = unsold(table, helper)
-    if cards == 0 or not in_need(table, captain) or sum(means(table, captain)) == 0:
+    if cards == 0 or not in_need(table, captain) or not can_pay(table, captain):
         return False
     if not table.rules.room:
         return covers(table, captain, helper, cards)
@@ -184,7 +189,7 @@ def against_deal(table: Drakkar, seat: int, partner: int) -> Refusal | None:
         return Refusal("DRK-TEAM-1", "{name}'s Quest needs no help any more.", name=table.name(captain))
     if unsold(table, helper) == 0:
         return Refusal("DRK-TEAM-5", "{name} has no cargo left to lend.", name=table.name(helper))
-    if sum(means(table, captain)) == 0:
+    if not can_pay(table, captain):
         return Refusal("DRK-TEAM-6", "{name} could not pay a single token.", name=table.name(captain))
     missing = lack(table, captain)
     return Refusal(

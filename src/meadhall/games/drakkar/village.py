@@ -90,7 +90,7 @@ class Village:
     def score(self) -> int:
         """DRK-SCO-1: a point for each token and for each trio."""
         tokens = self.tokens
-        return tokens[0] + tokens[1] + tokens[2] + min(tokens[0], tokens[1], tokens[2])
+        return tokens[0] + tokens[1] + tokens[2] + min(tokens[0], min(tokens[1], tokens[2]))
 
     def gain(self, kind: int, many: int) -> None:
         tokens = self.tokens[:]

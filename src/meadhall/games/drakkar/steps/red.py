@@ -54,6 +54,20 @@ class Loki(Ask[Drakkar]):
             found.append(DROP)
         return found
 
+    def options(self, table: Drakkar, seat: int) -> list[int]:
+        if table.rules.random_loki:
+            return super().options(table, seat)
+        found: list[int] = []
+        for other in table.clockwise(self.seat):
+            if other != self.seat:
+                tokens = table.villages[other].tokens
+                for kind in range(3):
+                    if tokens[kind] > 0:
+                        found.append(LOKI_TAKES + 4 * other + kind)
+        if table.rules.may_decline:
+            found.append(DROP)
+        return found
+
     def refusal(self, table: Drakkar, seat: int, action: int) -> Refusal | None:
         if action == DROP:
             return None
