@@ -121,7 +121,7 @@ class Power:
         said = ", ".join([effect.words() for effect in self.lasting + self.effects])
         price = self.cost.words()
         if self.when_hurt:
-            return f"when an attack hurts him: {said}"
+            return f"when hurt by an attack: {said}"
         return f"{price}: {said}" if price else said
 
 

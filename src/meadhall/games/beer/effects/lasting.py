@@ -44,8 +44,8 @@ BONUS_WORDS: Final = [
     "Drink",
     "card in the Cards Phase",
     "gain from each burnt drink",
-    "Attack of his Minions",
-    "Defense of his Minions",
+    "Attack of own Minions",
+    "Defense of own Minions",
 ]
 
 
