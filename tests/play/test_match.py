@@ -136,9 +136,9 @@ def test_seats_must_fit_the_table() -> None:
     with pytest.raises(BadOption, match="3 seats were filled, and the table has 2"):
         sitting(bottlecap(seats=2).turn_of(0), "you", "you", "you")
     with pytest.raises(
-        BadOption, match="There is no seat kind 'jarl'; a seat is you, or one of the bots random, greedy"
+        BadOption, match="There is no seat kind 'troll'; a seat is you, or one of the bots random, greedy"
     ):
-        new_match("bottlecap", ["you", "jarl"], seed=1)
+        new_match("bottlecap", ["you", "troll"], seed=1)
 
 
 # Windows and delays

@@ -140,7 +140,7 @@ def kill_under_load(process: Process, tables: int, kills: int, seed: int) -> int
 
         async def round_of_play(number: int = number) -> None:
             playing = asyncio.create_task(load.play(200, seed=number))
-            enough = load.count + dice.randint(20, 100)
+            enough = load.count + dice.randint(10, 50)
             while load.count < enough and not playing.done():
                 await asyncio.sleep(0.005)
             await asyncio.sleep(dice.uniform(0.0, 0.05))
@@ -158,13 +158,9 @@ def kill_under_load(process: Process, tables: int, kills: int, seed: int) -> int
     return load.check(process.database)
 
 
-def test_every_acknowledged_action_survives_being_killed_under_load(process: Process) -> None:
-    assert kill_under_load(process, tables=20, kills=2, seed=1) >= 40
-
-
-@pytest.mark.slow
+@pytest.mark.timeout(240)
 def test_every_acknowledged_action_survives_ten_kills_under_load(process: Process) -> None:
-    assert kill_under_load(process, tables=20, kills=10, seed=2) >= 200
+    assert kill_under_load(process, tables=20, kills=10, seed=2) >= 100
 
 
 def test_no_worker_outlives_a_hall_that_was_killed(process: Process) -> None:

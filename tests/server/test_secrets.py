@@ -37,13 +37,13 @@ def moments(game: str, seed: int, every: int) -> list[Table]:
     return found
 
 
-def sent(live: LiveTable, table: Table, seat: int | None) -> tuple[str, str]:
+def sent(live: LiveTable, table: Table, seat: int | None) -> tuple[str, str, str]:
     """All bytes that a program or a page of that seat gets, of a match with this table."""
     kinds = ["you"] * table.setting.seats
     live.match = Match(table, seated(kinds), seed=live.row.dice, live=True)
     live.row.state = "running"
     page = gather.table_page(live, gather.Look(seat=seat, own=() if seat is None else (seat,)))
-    return json.dumps(schemas.table_out(page)), pages.table_fragment(page)
+    return json.dumps(schemas.table_out(page)), pages.table_fragment(page), pages.table(page)
 
 
 @pytest.mark.parametrize("game", meadhall.SHELF)
@@ -56,7 +56,7 @@ def test_bytes_are_the_same_when_others_hidden_cards_are_exchanged(tmp_path: Pat
         nonlocal exchanged
         hall = Hall(Storage(tmp_path / "hall.db"), Settings())
         live, _ = await hall.create(Wish(game, ["friend"] * seats), "")
-        for table in moments(game, seed=11, every=9):
+        for table in moments(game, seed=11, every=13):
             for seat in (*range(seats), None):
                 viewer = -1 if seat is None else seat
                 world = table.redeal(viewer, seed=table.decisions)

@@ -120,7 +120,7 @@ def test_every_answer_carries_a_strict_policy(served: Served, path: str) -> None
     assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff"
-    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["referrer-policy"] == "same-origin"
 
 
 def test_no_page_has_inline_scripts_or_styles(served: Served) -> None:

@@ -29,10 +29,11 @@ def played(
     options: dict[str, object] | None = None,
     names: list[str] | None = None,
     least: int = 0,
+    game: str = "bottlecap",
 ) -> Match:
     """A match in which seat 0 is a person whose turn it is; the greedy bot has decided for it until then."""
     kinds = ["you"] + ["greedy"] * (seats - 1)
-    match = new_match("bottlecap", kinds, seed=seed, options=options, names=(names or NAMES)[:seats])
+    match = new_match(game, kinds, seed=seed, options=options, names=(names or NAMES)[:seats])
     chooser = bots.bot("greedy", seed)
     made = 0
     while True:
@@ -105,7 +106,7 @@ def page_of(match: Match, seat: int | None = 0, **changes: Any) -> TablePage:
             for event in view.events()
         ],
         "result": result,
-        "bots": list(bots.KINDS),
+        "bots": list(bots.LEVELS),
         "my_name": "Astrid",
     }
     return TablePage(**(facts | changes))

@@ -1,9 +1,8 @@
-"""The pages in a real browser: accessible, nothing cut off or covered, playable by mouse, keys and touch."""
+"""The pages in a real browser: playable by mouse, keys and touch."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -11,36 +10,13 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import meadhall
-from meadhall.games.bottlecap.actions import PART, SAIL
-from meadhall.play import HOUSE_RULES
+from meadhall.games.bottlecap.actions import SAIL
+from meadhall.testing.browsing import FLAGS
 from meadhall.web import links, pages
-from meadhall.web.model import (
-    ChatLine,
-    Curtain,
-    GalleryPage,
-    InvitePage,
-    JoinPage,
-    LobbyPage,
-    MessagePage,
-    NewTablePage,
-    ReplayInfo,
-    RulesPage,
-    SeatInfo,
-    TableEntry,
-)
+from meadhall.web.model import RulesPage
 
-AXE = Path(__file__).parents[2] / "build/assets/node_modules/axe-core/axe.min.js"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-SMALLEST = {"width": 320, "height": 640}
 
 
 @pytest.fixture(scope="module")
@@ -67,152 +43,6 @@ def opened(browser: Browser, address: str, size: dict[str, int], mode: str = "da
 
 def sails(table: Any) -> bool:
     return bool(SAIL < table.options(0)[0] < SAIL + 16)
-
-
-def fights(table: Any) -> bool:
-    """The most crowded picture: ghosts, ships beside them, an attack."""
-    village = table.villages[0]
-    goals = [(village.ship + village.heading * distance) % 8 for distance in (1, 2, 3)]
-    return sails(table) and any(other.ship in goals for other in table.villages[1:]) and village.tier > 0
-
-
-DOCUMENTS: dict[str, str] = {}  # made once; the tests only look at them
-
-
-def documents(play: Any, show: Any) -> dict[str, str]:
-    if not DOCUMENTS:
-        DOCUMENTS.update(_documents(play, show))
-    return DOCUMENTS
-
-
-def _documents(play: Any, show: Any) -> dict[str, str]:
-    game = meadhall.game("bottlecap")
-    match = play(least=8, until=fights)
-    seats = [SeatInfo(number=0, name="Astrid"), SeatInfo(number=1, name="", kind="open")]
-    row = TableEntry(
-        match_id="m", game="bottlecap", game_title="Bottlecap", title="The Long Bench", seats=seats, state="open"
-    )
-    done = TableEntry(
-        match_id="n", game="bottlecap", game_title="Bottlecap", title="Old", seats=seats, state="finished", winners=[0]
-    )
-    chat = [ChatLine(name="Björn", text="Somebody ram her, please.", seat=1, when="20:15")]
-    replay = ReplayInfo(at=40, length=120, turns=[38, 44], may_look_as=[0, 1, 2, 3])
-    return {
-        "sailing": pages.table(show(match, chat=chat)),
-        "line": pages.table(show(play(seats=3, least=6, until=sails))),
-        "acting": pages.table(show(play(least=6, until=lambda table: PART in table.options(0)))),
-        "placing": pages.table(show(play(seats=2))),
-        "guest": pages.table(show(match, None)),
-        "over": pages.table(show(play(least=10_000))),
-        "replay": pages.table(show(match, None, replay=replay)),
-        "curtain": pages.table(show(match, None, curtain=Curtain(seat=1, name="Björn"))),
-        "waiting": pages.table(
-            show(play(), state="open", yours=False, options=[], refused=[], invite_url="https://hall.example/join/a")
-        ),
-        "lobby": pages.lobby(LobbyPage(games=[game], open_tables=[row], running=[row], finished=[done], my_name="A")),
-        "new": pages.new_table(NewTablePage(game=game, bots=["random", "greedy"])),
-        "rules": pages.rules(RulesPage(game=game, rules=list(game.rules)[:12], house=HOUSE_RULES)),
-        "gallery": pages.gallery(GalleryPage(game=game)),
-        "invite": pages.invite(InvitePage(match_id="m", game=game, title="Fjordgate", url="https://hall.example/a")),
-        "join": pages.join(JoinPage(match_id="m", game=game, title="Fjordgate", seats=seats)),
-        "message": pages.message(MessagePage(title="Nothing here", sentence="There is no table of this name.")),
-        "credits": pages.credits(),
-    }
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("mode", ["dark", "light"])
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_axe_finds_no_violation_of_wcag_2_2_aa(
-    browser: Browser, site: Any, play: Any, show: Any, size: dict[str, int], mode: str
-) -> None:
-    script = AXE.read_text()
-    found = {}
-    for name, text in documents(play, show).items():
-        site.pages[f"/{name}"] = text
-        page = opened(browser, f"{site.address}/{name}", size, mode)
-        page.evaluate(script)
-        result = page.evaluate(
-            "axe.run({resultTypes: ['violations'],"
-            " runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
-        )
-        found[name] = [
-            (one["id"], node["html"][:120], node["failureSummary"][:200])
-            for one in result["violations"]
-            for node in one["nodes"][:3]
-        ]
-        page.context.close()
-    assert {name: bad for name, bad in found.items() if bad} == {}
-
-
-CUT_OFF = """() => {
-  const bad = [];
-  const shown = (e) => e.checkVisibility() && e.getClientRects().length > 0;
-  for (const e of document.querySelectorAll(
-    "#options .choice, #options .said, .rival h2, .rival em, .spot .name, .space .text, .space .word, .need," +
-    ".decision h1, .meter .label, .button, .tables li, .card, .result, .valkyries, .mine")) {
-    if (!shown(e) || e.closest(".unseen")) continue;
-    if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline")
-      bad.push(["cut", e.className || e.tagName, e.textContent.trim().slice(0, 40), e.scrollWidth, e.clientWidth]);
-  }
-  const wide = document.documentElement.scrollWidth;
-  if (wide > innerWidth) bad.push(["page is too wide", wide]);
-  return bad;
-}"""
-
-OVERLAPS = """() => {
-  const bad = [];
-  const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
-  const smaller = (r, by) => ({ left: r.left + r.width * by, right: r.right - r.width * by,
-    top: r.top + r.height * by, bottom: r.bottom - r.height * by });
-  const lines = (e) => {
-    const range = document.createRange();
-    range.selectNodeContents(e);
-    return [...range.getClientRects()];
-  };
-  const boxes = (e) => e.matches(".name") ? lines(e)
-    : e.matches(".rows") ? [...e.children].map((part) => part.getBoundingClientRect())
-    : [smaller(e.getBoundingClientRect(), e.matches(".hull") ? 0.12 : 0)];  // a hull does not fill its corners
-  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
-    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-  const named = (e) => `${e.className?.baseVal ?? e.className}: ${e.textContent.slice(0, 20)}`;
-  const apart = (some, others) => some.forEach((a) => others.forEach((b) => {
-    if (a === b || a.contains(b) || b.contains(a)) return;
-    if (a.closest(".spot") && a.closest(".spot") === b.closest(".spot")) return;
-    if (boxes(a).some((x) => boxes(b).some((y) => meet(x, y)))) bad.push([named(a), named(b)]);
-  }));
-  const words = shown(".spot .name, .spot .rows");
-  apart(words, words);
-  apart(words, shown(".afloat .hull"));
-  const panels = shown(".rival, #valkyries .tokens, #mine, #options, .result, #decision, .ring, .side");
-  if (innerWidth > 700) apart(panels, panels);
-  return bad;
-}"""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "size",
-    [
-        WIDE,
-        PHONE,
-        SMALLEST,
-        {"width": 1024, "height": 768},
-        {"width": 1280, "height": 720},
-        {"width": 2560, "height": 1440},
-    ],
-    ids=lambda size: f"{size['width']}x{size['height']}",
-)
-def test_nothing_is_cut_off_or_lies_on_top_of_something(
-    browser: Browser, site: Any, play: Any, show: Any, size: dict[str, int]
-) -> None:
-    found = {}
-    for name, text in documents(play, show).items():
-        site.pages[f"/{name}"] = text
-        page = opened(browser, f"{site.address}/{name}", size)
-        found[name] = page.evaluate(CUT_OFF) + (page.evaluate(OVERLAPS) if name != "waiting" else [])
-        page.context.close()
-    assert {name: bad for name, bad in found.items() if bad} == {}
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Bots: they get a View and worlds redealt from it, never the truth.
 
 A bot is named by a spec: a kind, and what its parameters shall be if not as usual, as in `search:iterations=400` or
-`search:seconds=0.2:explore=0.7`.
+`search:seconds=0.2:explore=0.7`; or one of the five levels, as in `jarl`.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from typing import NamedTuple
 
 from meadhall.bots.bot import Bot
 from meadhall.bots.greedy import Greedy
+from meadhall.bots.levels import NAMES, Level, level, levels, thinking_time
 from meadhall.bots.random import Random
 from meadhall.bots.search import Search
 from meadhall.engine.errors import BadOption
+from meadhall.engine.view import View
 
 
 class Parameter(NamedTuple):
@@ -38,6 +40,7 @@ class Parameter(NamedTuple):
 
 
 KINDS = ("random", "greedy", "search")
+LEVELS = NAMES  # specs as well, without parameters
 
 PARAMETERS: Mapping[str, Mapping[str, Parameter]] = {
     "random": {},
@@ -47,6 +50,7 @@ PARAMETERS: Mapping[str, Mapping[str, Parameter]] = {
         "seconds": Parameter(False, 0.001, 3600, "time to think about each decision, in the place of iterations"),
         "explore": Parameter(False, 0, 100, "how much it tries what looks worse so far"),
         "horizon": Parameter(True, 0, 1_000_000, "decisions of a playout before it is valued"),
+        "cores": Parameter(True, 1, 64, "processes that think about one decision side by side"),
     },
 }
 
@@ -61,9 +65,11 @@ def read_spec(spec: str) -> tuple[str, Mapping[str, float]]:
     ('search', {'iterations': 400, 'explore': 0.7})
     """
     kind, *settings = spec.strip().split(":")
-    if kind not in KINDS:
-        raise BadOption(f"There is no bot {kind!r}; the bots are {', '.join(KINDS)}.")
-    known = PARAMETERS[kind]
+    if kind not in KINDS and kind not in LEVELS:
+        raise BadOption(
+            f"There is no bot {kind!r}; the bots are {', '.join(KINDS)}, and the levels {', '.join(LEVELS)}."
+        )
+    known = PARAMETERS.get(kind, {})
     chosen: dict[str, float] = {}
     for setting in settings:
         name, equals, text = setting.partition("=")
@@ -89,7 +95,38 @@ def bot(spec: str, seed: int) -> Bot:
     25
     """
     kind, chosen = read_spec(spec)
-    return _MAKERS[kind](seed, **chosen)
+    return Ranked(seed, kind) if kind in LEVELS else _MAKERS[kind](seed, **chosen)
 
 
-__all__ = ["KINDS", "PARAMETERS", "Bot", "Greedy", "Parameter", "Random", "Search", "bot", "read_spec"]
+class Ranked(Bot):
+    """A bot of one of the levels: which one that is, it knows when it sees the table."""
+
+    def __init__(self, seed: int, name: str) -> None:
+        super().__init__(seed)
+        self.seed = seed
+        self.name = name
+        self._mind: Bot | None = None
+
+    def choose(self, view: View) -> int:
+        if self._mind is None:
+            self._mind = bot(level(view.table.setting.game, self.name).spec, self.seed)
+        return self._mind.choose(view)
+
+
+__all__ = [
+    "KINDS",
+    "LEVELS",
+    "PARAMETERS",
+    "Bot",
+    "Greedy",
+    "Level",
+    "Parameter",
+    "Random",
+    "Ranked",
+    "Search",
+    "bot",
+    "level",
+    "levels",
+    "read_spec",
+    "thinking_time",
+]

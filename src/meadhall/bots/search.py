@@ -6,6 +6,7 @@ import time
 from typing import Final, final
 
 from meadhall.bots.bot import Bot
+from meadhall.bots.cores import think_together
 from meadhall.bots.tree import Arms, Node, Tried
 from meadhall.engine.step import ASK
 from meadhall.engine.table import Table
@@ -33,13 +34,20 @@ class Search(Bot):
     """
 
     def __init__(
-        self, seed: int, iterations: int = 400, seconds: float = 0.0, explore: float = 0.5, horizon: int = 20
+        self,
+        seed: int,
+        iterations: int = 400,
+        seconds: float = 0.0,
+        explore: float = 0.5,
+        horizon: int = 20,
+        cores: int = 1,
     ) -> None:
         super().__init__(seed)
         self.iterations: Final = iterations
         self.seconds: Final = seconds
         self.explore: Final = explore
         self.horizon: Final = horizon  # decisions of a playout before it is valued
+        self.cores: Final = cores
         self.worlds = 0  # dealt for the last decision
 
     def choose(self, view: View) -> int:
@@ -51,17 +59,32 @@ class Search(Bot):
 
     def advise(self, view: View) -> list[Advice]:
         """All options of the view, the most visited first."""
-        root = self.think(view)
-        arms = root.arms_of(view.seat)
-        options = view.table.legal(view.seat)
-        found = [Advice(action, arms.mean(arms.slot(action)), arms.visits[arms.slot(action)]) for action in options]
-        ranked: list[Advice] = []
-        for one in found:  # an insertion sort keeps equal ones in the order of the options
-            place = len(ranked)
-            while place > 0 and better(one, ranked[place - 1]):
+        if self.cores > 1:
+            return self.ranked(think_together(self.parts(), view), view)
+        return self.ranked(self.think(view).arms_of(view.seat), view)
+
+    def parts(self) -> list[Search]:
+        """The same search in as many parts as there are cores; each has its own chance, and shares the iterations."""
+        found: list[Search] = []
+        left = self.iterations
+        for others in range(self.cores, 0, -1):
+            own = (left + others - 1) // others
+            left -= own
+            if own > 0:
+                found.append(Search(int(self.rng.next()), own, self.seconds, self.explore, self.horizon))
+        return found
+
+    def ranked(self, arms: Arms, view: View) -> list[Advice]:
+        """What was found out about the options, the most visited first."""
+        found: list[Advice] = []
+        for action in view.table.legal(view.seat):
+            slot = arms.slot(action)
+            one = Advice(action, arms.mean(slot), arms.visits[slot])
+            place = len(found)
+            while place > 0 and better(one, found[place - 1]):  # equal ones stay in the order of the options
                 place -= 1
-            ranked.insert(place, one)
-        return ranked
+            found.insert(place, one)
+        return found
 
     def think(self, view: View) -> Node:
         """The tree after the budget is used up."""
@@ -76,20 +99,9 @@ class Search(Bot):
                 break
             world = view.redeal(int(self.rng.next()))
             world.loud = False
-            if self.worlds == 0:
-                self.lean_on(root, world, view.seat)
             self.walk(root, world, view.seat)
             self.worlds += 1
         return root
-
-    def lean_on(self, root: Node, world: Table, seat: int) -> None:
-        """Begin with what a sensible player leans to: it fades as an option is visited."""
-        arms = root.arms_of(seat)
-        leans = [world.lean(seat, action) for action in world.legal(seat)]
-        least = min(leans)
-        span = max(leans) - least
-        for place, action in enumerate(world.legal(seat)):
-            arms.prior[arms.slot(action)] = (leans[place] - least) / span if span > 0 else 0.0
 
     def walk(self, root: Node, world: Table, seat: int) -> None:
         """Down the tree in one world, one new node, a playout, and back up with what came of it."""
@@ -104,8 +116,7 @@ class Search(Bot):
             node = child
         values = self.play_on(world)
         for tried in way:
-            tried.arms.visits[tried.slot] += 1
-            tried.arms.total[tried.slot] += values[tried.arms.seat]
+            tried.arms.tell(tried.slot, values[tried.arms.seat])
 
     def decide(self, node: Node, world: Table, seat: int, way: list[Tried]) -> int:
         """Everything that is decided at this point; returns by what the way on is known."""
@@ -113,18 +124,19 @@ class Search(Bot):
         if step.mode == ASK:
             return self.pick(node.arms_of(step.seat), world, way)
         key = UNSEEN
+        asked = 0
         while not world.over and world.agenda and world.agenda[-1] is step:
-            owing = step.owing(world)
-            if not owing:
+            decider = next_to_ask(step.owing(world), asked, seat)
+            if decider < 0:
                 break
-            arms = node.arms_of(owing[0])
-            chosen = self.pick(arms, world, way)
-            if arms.seat == seat:
+            asked |= 1 << decider
+            chosen = self.pick(node.arms_of(decider), world, way)
+            if decider == seat:
                 key = chosen
         return key
 
     def pick(self, arms: Arms, world: Table, way: list[Tried]) -> int:
-        slot = arms.select(world.legal(arms.seat), self.explore, self.rng)
+        slot = arms.select(world, self.explore, world.lean_unit())
         way.append(Tried(arms, slot))
         action = arms.actions[slot]
         world.take(arms.seat, action)
@@ -138,6 +150,18 @@ class Search(Bot):
             world.take(seat, world.hunch(seat, self.rng))
             made += 1
         return world.shares()
+
+
+def next_to_ask(owing: list[int], asked: int, seat: int) -> int:
+    """Who decides next where several do, each of them once; the searching seat first, or -1 when all have."""
+    found = -1
+    for one in owing:
+        if not (asked >> one) & 1:
+            if one == seat:
+                return one
+            if found < 0:
+                found = one
+    return found
 
 
 def better(one: Advice, other: Advice) -> bool:

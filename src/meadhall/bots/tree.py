@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, sqrt
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.engine.rng import Rng
+from meadhall.engine.table import Table
+
+FLOOR: Final = 0.02  # what even the least likely option weighs beside the best one
 
 
 @mypyc_attr(acyclic=True)
@@ -16,7 +18,7 @@ class Arms:
     """What one seat may choose at one decision point, over all worlds in which it came up.
 
     An option is measured against how often it was *available*, not against the visits of its parent: in one world a
-    seat holds a card, in the next it does not.
+    seat holds a card, in the next it does not. What a sensible player leans to is tried first, and most.
     """
 
     def __init__(self, seat: int) -> None:
@@ -26,7 +28,11 @@ class Arms:
         self.visits: list[int] = []
         self.available: list[int] = []
         self.total: list[float] = []
-        self.prior: list[float] = []
+        self.leans: list[float] = []
+        self.weights: list[float] = []
+        self.most = 0.0  # of the leans
+        self.tries = 0  # of all options
+        self.gained = 0.0  # by all of them
 
     def slot(self, action: int) -> int:
         """Where the option is kept; a new one is added."""
@@ -38,32 +44,70 @@ class Arms:
             self.visits.append(0)
             self.available.append(0)
             self.total.append(0.0)
-            self.prior.append(0.0)
+            self.leans.append(0.0)
+            self.weights.append(1.0)
         return found
 
-    def select(self, legal: list[int], explore: float, rng: Rng) -> int:
-        """The slot to try: something new while there is any, else the best by its upper bound."""
+    def meet(self, world: Table, legal: list[int], unit: float) -> None:
+        """Weigh the options that are seen for the first time."""
+        higher = False
+        for action in legal:
+            if action not in self.index:
+                slot = self.slot(action)
+                lean = world.lean(self.seat, action)
+                self.leans[slot] = lean
+                if slot == 0 or lean > self.most:
+                    self.most = lean
+                    higher = True
+                self.weights[slot] = weight(lean - self.most, unit)
+        if higher:
+            for slot in range(len(self.leans)):
+                self.weights[slot] = weight(self.leans[slot] - self.most, unit)
+
+    def select(self, world: Table, explore: float, unit: float) -> int:
+        """The slot to try: the best by what it has brought so far, and by how much more it deserves to be tried."""
+        legal = world.legal(self.seat)
+        whole = 0.0
+        met = True
+        for action in legal:
+            slot = self.index.get(action, -1)
+            if slot < 0:
+                met = False
+                break
+            whole += self.weights[slot]
+        if not met:
+            self.meet(world, legal, unit)
+            whole = 0.0
+            for action in legal:
+                whole += self.weights[self.index[action]]
+        usual = self.gained / self.tries if self.tries else 0.0
         best = -1
         most = -1.0
-        fresh = 0
         for action in legal:
-            slot = self.slot(action)
+            slot = self.index[action]
             self.available[slot] += 1
             visits = self.visits[slot]
-            if visits == 0:
-                fresh += 1
-                if rng.below(fresh) == 0:
-                    best = slot
-            elif fresh == 0:
-                bound = self.total[slot] / visits + explore * sqrt(log(self.available[slot]) / visits)
-                bound += self.prior[slot] / (1 + visits)
-                if bound > most:
-                    most = bound
-                    best = slot
+            bound = self.total[slot] / visits if visits else usual
+            bound += explore * self.weights[slot] / whole * sqrt(self.available[slot]) / (1 + visits)
+            if bound > most:
+                most = bound
+                best = slot
         return best
+
+    def tell(self, slot: int, value: float) -> None:
+        """What came of a try."""
+        self.visits[slot] += 1
+        self.total[slot] += value
+        self.tries += 1
+        self.gained += value
 
     def mean(self, slot: int) -> float:
         return self.total[slot] / self.visits[slot] if self.visits[slot] else 0.0
+
+
+def weight(behind: float, unit: float) -> float:
+    """What an option weighs that a sensible player leans to less than to the best, by so much."""
+    return FLOOR + exp(behind / unit) if behind > -20.0 * unit else FLOOR
 
 
 @final

@@ -30,7 +30,7 @@ def add_parser(commands: argparse._SubParsersAction[P]) -> None:
     """The words of the command."""
     parser = commands.add_parser("arena", help="let bots play against each other, and rate them")
     parser.add_argument("game", metavar="GAME")
-    kinds = ", ".join(bots.KINDS)
+    kinds = ", ".join((*bots.KINDS, *bots.LEVELS))
     parser.add_argument(
         "--bots",
         required=True,

@@ -90,23 +90,22 @@ def explain_all(game: str, view: View) -> RenderableType:
 
 
 def explain_hint(match: Match, view: View) -> RenderableType:
-    """What the greedy bot would do, and how much it leans to each option."""
+    """The three options that the search bot thinks best, with the chance to win and why."""
     hint = match.hint(view.seat)
-    best, worst = max(hint.leans.values()), min(hint.leans.values())
     options = view.options()
     number = options.index(hint.action) + 1
     lines: list[RenderableType] = [
-        Text.assemble("The greedy bot would take ", (f" {number} ", CHOICE), f" {view.describe(hint.action)}.")
+        Text.assemble("The bot would take ", (f" {number} ", CHOICE), f" {view.describe(hint.action)}.")
     ]
     wide = len(str(len(options)))
-    for at, action in enumerate(options, start=1):
-        lean = hint.leans[action]
-        share = 1.0 if best == worst else (lean - worst) / (best - worst)
-        blocks = round(10 * share)
-        behind = "best" if lean == best else f"{lean - best:+.2f}"
+    for one in hint.best:
+        at = options.index(one.action) + 1
+        blocks = round(10 * one.chance)
         bar = ("▮" * blocks, GOLD), ("▯" * (10 - blocks), SOFT)
-        lines.append(Text.assemble((f" {at:>{wide}} ", CHOICE), " ", *bar, f" {behind:>7}  ", view.describe(action)))
-    lines.append(
-        Text("Its measure is how well it would stand after the option, compared with its best one.", style=SOFT)
-    )
+        chance = f" {100 * one.chance:.0f} % to win  "
+        lines.append(Text.assemble((f" {at:>{wide}} ", CHOICE), " ", *bar, chance, (view.describe(one.action), "bold")))
+        lines.append(Padding(Text(one.sentence), (0, 0, 0, wide + 4)))
+    if hint.worlds:
+        worlds = f"{hint.worlds:,} worlds that fit what you can see"
+        lines.append(Text(f"It has thought through {worlds}; the chances are its guess.", style=SOFT))
     return Group(*lines)

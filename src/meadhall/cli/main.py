@@ -60,7 +60,7 @@ def _parser() -> Parser:
 
     play = commands.add_parser("play", help="play against bots, or with others at one keyboard")
     play.add_argument("game", nargs="?", metavar="GAME", help="without it, a menu leads you to a game")
-    _add_seats(play, f"who sits where: {PERSON} or a bot ({', '.join(bots.KINDS)}), as in you,greedy,random")
+    _add_seats(play, f"who sits where: {PERSON}, or a bot ({_bots()}), as in you,oarsman,jarl")
     play.add_argument("--names", metavar="A,B,...", help="what the seats are called")
     _add_table(play)
     play.add_argument("--save", metavar="FILE", help="where the match is kept, instead of your own folder")
@@ -70,7 +70,7 @@ def _parser() -> Parser:
 
     watch = commands.add_parser("watch", help="look on while bots play")
     watch.add_argument("game", metavar="GAME")
-    _add_seats(watch, f"the bots ({', '.join(bots.KINDS)}), as in greedy,random,random")
+    _add_seats(watch, f"the bots ({_bots()}), as in jarl,greedy,random")
     watch.add_argument("--speed", type=float, default=0.8, metavar="SECONDS", help="between two decisions (0.8)")
     _add_table(watch)
 
@@ -84,7 +84,7 @@ def _parser() -> Parser:
     simulate = commands.add_parser("simulate", help="let bots play many games, and count")
     simulate.add_argument("game", metavar="GAME")
     simulate.add_argument("--games", type=int, default=100, metavar="N", help="how many (100)")
-    _add_seats(simulate, f"the bots ({', '.join(bots.KINDS)}), as in greedy,random,random or greedy*4")
+    _add_seats(simulate, f"the bots ({_bots()}), as in greedy,random,random or greedy*4")
     simulate.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to share the work (1)")
     simulate.add_argument("--json", action="store_true", help="for programs")
     simulate.add_argument("--out", metavar="FILE", help="write a data set, a Parquet file (needs meadhall[rl])")
@@ -211,9 +211,14 @@ def _simulate(arguments: argparse.Namespace) -> int:
     return simulation.run(plan, arguments.jobs, arguments.json, console(), playing)
 
 
+def _bots() -> str:
+    """All kinds of bots, and the levels."""
+    return ", ".join((*bots.KINDS, *bots.LEVELS))
+
+
 def _only_bots(kinds: list[str], command: str) -> list[str]:
     if PERSON in kinds:
-        raise BadOption(f"Nobody can sit at a table of meadhall {command}; its bots are {', '.join(bots.KINDS)}.")
+        raise BadOption(f"Nobody can sit at a table of meadhall {command}; its bots are {_bots()}.")
     return kinds
 
 

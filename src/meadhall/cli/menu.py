@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from meadhall import games
+from meadhall import bots, games
 from meadhall.cli import home
 from meadhall.cli.session import KEYS
 from meadhall.cli.terminal import ask
@@ -19,7 +19,7 @@ from meadhall.play.save import load_match
 from meadhall.play.seat import PERSON
 
 USUAL_RIVALS = 2
-RIVAL = "greedy"
+USUAL_LEVEL = 2  # somebody who meets the game by this menu should have a chance
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Wish:
 
 
 def welcome(out: Console) -> Wish:
-    """Lead a new player to a game, in two questions."""
+    """Lead a new player to a game, in three questions."""
     out.print(Text("Welcome to the mead hall.", style=f"bold {GOLD}"))
     last = home.last_match()
     shelf = [games.game(name) for name in games.SHELF]
@@ -44,7 +44,8 @@ def welcome(out: Console) -> Wish:
     if answer == "r" and last is not None:
         return Wish(last, "", [])
     game = shelf[int(answer) - 1]
-    wish = Wish(None, game.name, [PERSON] + [RIVAL] * _rivals(out, game))
+    rivals = _rivals(out, game)
+    wish = Wish(None, game.name, [PERSON] + [_level(out, game)] * rivals)
     out.print()
     out.print("The table asks you one small question at a time and numbers the answers.")
     out.print(Text.assemble(("Keys: ", "bold"), KEYS, "."))
@@ -60,6 +61,15 @@ def _rivals(out: Console, game: Game) -> int:
     usual = min(max(USUAL_RIVALS, least), most)
     question = f"How many rivals, {least} to {most}?" if least < most else f"There will be {most} rivals."
     return int(choose(out, question, [str(number) for number in range(least, most + 1)], str(usual)))
+
+
+def _level(out: Console, game: Game) -> str:
+    """How well the rivals play: one of the game's levels."""
+    known = bots.levels(game.name)
+    for level in known:
+        out.print(Text.assemble((f" {level.number} ", CHOICE), " ", (level.title, "bold"), f"  {level.sentence}"))
+    answer = choose(out, "How well shall they play?", [str(level.number) for level in known], str(USUAL_LEVEL))
+    return known[int(answer) - 1].name
 
 
 def choose(out: Console, question: str, answers: list[str], usual: str) -> str:

@@ -87,6 +87,10 @@ class Table(ABC):
         world.take(seat, action)
         return world.values()[seat]
 
+    def lean_unit(self) -> float:
+        """By how much a sensible player must lean less to an option to take it hardly ever: the scale of `lean`."""
+        return 0.05
+
     def hunch(self, seat: int, rng: Rng) -> int:
         """What a hasty player at the seat does, for playouts: cheap, and with some chance in it."""
         legal = self.legal(seat)
@@ -100,6 +104,10 @@ class Table(ABC):
         weights = [value * value * value + 0.0001 for value in self.values()]
         total = sum(weights)
         return [weight / total for weight in weights]
+
+    def assets(self, seat: int) -> list[tuple[str, float, float]]:
+        """What the seat has that counts: its name, how much of it, and what one of it is worth; for hints."""
+        return []
 
     @abstractmethod
     def tell(self, event: Event) -> str:

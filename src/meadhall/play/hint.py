@@ -1,30 +1,152 @@
-"""Hints: what the greedy bot's judgement makes of a person's options, from the person's own view."""
+"""Hints: what the search bot makes of a person's options, from the person's own view, and why."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from meadhall.bots.search import Search
+from meadhall.bots.tree import Node
 from meadhall.engine.rng import seeded
+from meadhall.engine.table import Table
 from meadhall.engine.view import View
 
-WORLDS = 5  # the greedy bot looks into one; a person who asks deserves a second opinion
+ITERATIONS = 1000  # of the search
+SHOWN = 3  # options at most
+WORLDS = 24  # in which the options are compared for the sentence
+AHEAD = 12  # decisions that are played on for it
+NOTABLE = 0.15  # of an asset's worth: a smaller difference is not worth a word
+USUAL = 0.5  # of the visits: what comes next most likely
+
+
+class Suggestion(NamedTuple):
+    """One option, the chance to win with it as the search sees it, and a sentence why."""
+
+    action: int
+    chance: float
+    sentence: str
 
 
 @dataclass(frozen=True)
 class Hint:
-    """The option to take, and how much the judgement leans to each, on the game's own scale."""
+    """The best options, the first one first."""
 
-    action: int
-    leans: dict[int, float]
+    best: list[Suggestion]
+    worlds: int  # that the search went through
+
+    @property
+    def action(self) -> int:
+        """The option to take."""
+        return self.best[0].action
 
 
 def hint(view: View, seed: int) -> Hint:
-    """Lean on each option, in a few worlds redealt from the view, and take the best on average."""
-    dice = seeded(seed)
-    leans = dict.fromkeys(view.options(), 0.0)
+    """Think as the search bot does, and say what speaks for its best options. Follows from view and seed alone."""
+    options = view.options()
+    if len(options) == 1:
+        return Hint([Suggestion(options[0], view.redeal(seed).shares()[view.seat], "There is nothing else.")], 0)
+    mind = Search(seed, iterations=ITERATIONS)
+    root = mind.think(view)
+    found = mind.ranked(root.arms_of(view.seat), view)[:SHOWN]
+    outlooks = {one.action: Outlook() for one in found}
+    compare(view, seed, outlooks)
+    best = []
+    for one in found:
+        others = [outlooks[other.action] for other in found if other.action != one.action]
+        words = [outlooks[one.action].words(others), what_next(view, root, one.action, seed)]
+        best.append(Suggestion(one.action, one.chance, " ".join(word for word in words if word)))
+    return Hint(best, mind.worlds)
+
+
+class Outlook:
+    """What comes of an option on average, in a few worlds and a few decisions later."""
+
+    def __init__(self) -> None:
+        self.worlds = 0
+        self.won = 0
+        self.lost = 0
+        self.assets: dict[str, tuple[float, float]] = {}  # name: gained in all worlds, what one is worth
+
+    def add(self, before: list[tuple[str, float, float]], world: Table, seat: int, ended: bool) -> None:
+        self.worlds += 1
+        if ended:
+            self.won += seat in world.winners
+            self.lost += seat not in world.winners
+        had = {name: amount for name, amount, _ in before}
+        for name, amount, worth in world.assets(seat):
+            if name in had:
+                gained, _ = self.assets.get(name, (0.0, worth))
+                self.assets[name] = (gained + amount - had[name], worth)
+
+    def mean(self, name: str) -> float:
+        return self.assets.get(name, (0.0, 0.0))[0] / max(1, self.worlds)
+
+    def words(self, others: list[Outlook]) -> str:
+        """What speaks for the option, and what against it, beside the others."""
+        if self.won == self.worlds:
+            return "It wins the game at once."
+        if self.lost == self.worlds:
+            return "It ends the game, and another wins."
+        leads = []
+        for name, (_, worth) in self.assets.items():
+            more = self.mean(name) - sum(other.mean(name) for other in others) / max(1, len(others))
+            if abs(more * worth) >= NOTABLE:
+                leads.append((more * worth, f"{more:+.1f} {name}"))
+        leads.sort(reverse=True)
+        gains = [text for worth, text in leads if worth > 0][:2]
+        costs = [text for worth, text in reversed(leads) if worth < 0][:1]
+        if gains and costs:
+            return f"A few decisions on, beside the other two: {listed(gains)}, at the price of {costs[0]}."
+        if gains:
+            return f"A few decisions on, beside the other two: {listed(gains)}."
+        if costs:
+            return f"A few decisions on, beside the other two: {costs[0]}, and nothing for it that can be counted."
+        return "In what can be counted it comes to much the same as the others."
+
+
+def compare(view: View, seed: int, outlooks: dict[int, Outlook]) -> None:
+    """Play each option on in the same worlds, as the bot's playouts do."""
+    dice = seeded(seed + 1)
     for _ in range(WORLDS):
-        world = view.redeal(int(dice.next()))
-        world.loud = False
-        for option in leans:
-            leans[option] += world.lean(view.seat, option) / WORLDS
-    return Hint(max(leans, key=leans.__getitem__), leans)
+        deal, luck = int(dice.next()), int(dice.next())
+        for action, outlook in outlooks.items():
+            world = view.redeal(deal)
+            world.loud = False
+            before = world.assets(view.seat)
+            world.take(view.seat, action)
+            ended = world.over
+            play_on(world, luck)
+            outlook.add(before, world, view.seat, ended)
+
+
+def play_on(world: Table, luck: int) -> None:
+    dice = seeded(luck)
+    for _ in range(AHEAD):
+        if world.over:
+            return
+        seat = world.first_decider()
+        world.take(seat, world.hunch(seat, dice))
+
+
+def what_next(view: View, root: Node, action: int, seed: int) -> str:
+    """What the search expects after the option: the next choice, where it is fairly sure of it."""
+    node = root.children.get(action)
+    world = view.redeal(seed)
+    world.take(view.seat, action)
+    if node is None or world.over:
+        return ""
+    seat = world.first_decider()
+    arms = node.arms_of(seat)
+    visits = sum(arms.visits)
+    legal = [option for option in world.options(seat) if option in arms.index]
+    if not legal or visits < 2 * len(arms.actions):
+        return ""
+    likely = max(legal, key=lambda option: arms.visits[arms.index[option]])
+    if arms.visits[arms.index[likely]] < USUAL * visits:
+        return ""
+    words = world.describe(seat, likely).rstrip(".")
+    return f"Then, most likely: {words}." if seat == view.seat else f"{world.name(seat)} most likely answers: {words}."
+
+
+def listed(words: list[str]) -> str:
+    return " and ".join(words)

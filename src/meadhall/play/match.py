@@ -183,7 +183,7 @@ class Match:
     def _due(self, seat: int) -> Due | None:
         sitter = self.seats[seat]
         if sitter.bot is not None:
-            return Due(seat, "bot", self._delay(seat))
+            return Due(seat, "bot", self._delay(seat, sitter.bot))
         if sitter.absent:
             return Due(seat, "absent", self._delay(seat))
         if len(self.table.legal(seat)) == 1:
@@ -193,12 +193,18 @@ class Match:
                 return Due(seat, "order", self._delay(seat))
         return None
 
-    def _delay(self, seat: int) -> float:
-        """Drawn anew whenever a seat begins to owe a decision; asking twice gives the same."""
+    def _delay(self, seat: int, bot: str = "") -> float:
+        """Drawn anew whenever a seat begins to owe a decision; asking twice gives the same.
+
+        A bot with manners takes the time that its level takes, except in windows, where all are answered for alike.
+        """
         if not self.live:
             return 0.0
         dice = seeded(self._mixed(_FOR_DELAYS, seat, self._asked[seat]))
-        return SHORTEST_DELAY + (LONGEST_DELAY - SHORTEST_DELAY) * dice.below(10_001) / 10_000
+        shortest, longest = SHORTEST_DELAY, LONGEST_DELAY
+        if bot and self.table.agenda[-1].forced(self.table):
+            shortest, longest = bots.thinking_time(bot) or (shortest, longest)
+        return shortest + (longest - shortest) * dice.below(10_001) / 10_000
 
     def bot_question(self, seat: int) -> tuple[str, int]:
         """The kind of bot that has to choose from the seat's view now, and its seed."""

@@ -40,9 +40,11 @@ class Seat(BaseModel):
 
 def check_kind(kind: str) -> str:
     """The kind, if a seat can be of it: a person, or a bot with or without parameters."""
-    if kind != PERSON and kind.partition(":")[0] not in bots.KINDS:
-        known = ", ".join(bots.KINDS)
-        raise BadOption(f"There is no seat kind {kind!r}; a seat is {PERSON}, or one of the bots {known}.")
+    if kind != PERSON and kind.partition(":")[0] not in (*bots.KINDS, *bots.LEVELS):
+        known, levels = ", ".join(bots.KINDS), ", ".join(bots.LEVELS)
+        raise BadOption(
+            f"There is no seat kind {kind!r}; a seat is {PERSON}, or one of the bots {known}, or a level: {levels}."
+        )
     return kind if kind == PERSON else check_bot(kind)
 
 

@@ -69,12 +69,12 @@ def _json(facts: Any) -> Response:
 @router.get("/games", tags=["games"])
 async def list_games() -> list[GameOut]:
     """The games on the shelf, with their options and the bots that play them."""
-    return [schemas.game_out(games.game(name), bots.KINDS) for name in games.SHELF]
+    return [schemas.game_out(games.game(name), (*bots.LEVELS, *bots.KINDS)) for name in games.SHELF]
 
 
 @router.get("/games/{game}", tags=["games"])
 async def one_game(game: str) -> GameOut:
-    return schemas.game_out(games.game(game), bots.KINDS)
+    return schemas.game_out(games.game(game), (*bots.LEVELS, *bots.KINDS))
 
 
 @router.get("/games/{game}/rules", tags=["games"])
@@ -171,9 +171,9 @@ async def answer_wish(request: Request, match: Ident, consent: Consent) -> Done:
 
 @router.post("/tables/{match}/hint", tags=["playing"])
 async def hint(request: Request, match: Ident, at: AtSeat) -> Advice:
-    """What a bot would do in your place."""
-    action, label = await _doing(request).hint(request, match, at.seat)
-    return Advice(action=action, label=label)
+    """What a bot would do in your place: its best options with the chance to win, and why."""
+    found = await _doing(request).hint(request, match, at.seat)
+    return Advice.model_validate(schemas.hint_out(found))
 
 
 @router.put("/tables/{match}/orders", tags=["playing"])

@@ -23,7 +23,7 @@ from meadhall.server.security import Viewer, hashed, person_of, viewer_of
 from meadhall.server.settings import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH
 from meadhall.server.streams import Streams
 from meadhall.server.tables import LiveTable
-from meadhall.web.model import TableEntry, TablePage
+from meadhall.web.model import HintInfo, TableEntry, TablePage
 
 LONGEST_LIST: Final = 30
 
@@ -140,7 +140,7 @@ class Doing:
             if live.row.state != "finished":
                 raise Problem(409, "The game is not over yet.")
             if live.row.rematch:
-                return await self._sit_again(live, viewer, person)
+                return await self._sit_again(request, live, viewer, person)
             wish = _again(live, viewer.seats)
             wish.name = live.seats[viewer.seats[0]].name
             new, tokens = await self.hall.create(wish, self._creator(request, person))
@@ -149,10 +149,14 @@ class Doing:
             await live.say(-1, "The hall", f"{wish.name} asks for a rematch: press Rematch to sit down.")
             return new, tokens, wish.kinds
 
-    async def _sit_again(self, live: LiveTable, viewer: Viewer, person: str) -> tuple[LiveTable, list[str], list[str]]:
+    async def _sit_again(
+        self, request: Request, live: LiveTable, viewer: Viewer, person: str
+    ) -> tuple[LiveTable, list[str], list[str]]:
         tokens = []
         async with self.hall.table(live.row.rematch) as new:
             kinds = [row.kind for row in new.seats]
+            if viewer_of(request, new.row.id, new.seats).seats:
+                return new, [], kinds  # sits there already
             for seat in viewer.seats:
                 _, token = await self.hall.join(new, live.seats[seat].name, seat, person)
                 tokens.append(token)
@@ -212,19 +216,19 @@ class Doing:
                 live.disagree(own)
             return done(live, (own,))
 
-    async def hint(self, request: Request, match: str, seat: int | None) -> tuple[int, str]:
+    async def hint(self, request: Request, match: str, seat: int | None) -> HintInfo:
         async with self._at(request, match, seat) as (live, own):
             made = live.match.table.decisions
             if not live.running or own not in live.match.waiting():
                 raise Problem(409, "There is nothing to advise: it is not your decision now.")
             question = live.question(own, "", made)
-        action = await self.hall.thinkers.advise(question)
+        advice = await self.hall.thinkers.advise(question)
         async with self._at(request, match, own) as (live, own):
             if live.match.table.decisions != made or not live.running:
                 raise Problem(409, "The table has moved on while the bot was thinking.")
-            live.hints[own] = (made, action)
+            live.hints[own] = (made, advice)
             live.ring(own)
-            return action, live.match.view(own).describe(action)
+            return gather.hint_info(live.match.view(own), advice)
 
     async def set_orders(self, request: Request, match: str, seat: int | None, orders: Sequence[Order]) -> Done:
         def change(live: LiveTable, own: int) -> None:

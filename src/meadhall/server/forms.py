@@ -5,14 +5,14 @@ from __future__ import annotations
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
 
-from meadhall import bots, games
+from meadhall import games
 from meadhall.engine.game import Game
 from meadhall.play import PERSON
 from meadhall.server.doing import clean
 from meadhall.server.hall import FRIEND, Wish
 from meadhall.server.problems import Problem
 from meadhall.server.rows import TempoKind
-from meadhall.server.settings import NAME_LENGTH
+from meadhall.server.settings import NAME_LENGTH, USUAL_BOT
 
 Fields = dict[str, str]
 
@@ -58,7 +58,8 @@ def play_now(form: Fields, name: str) -> Wish:
     """You and bots, as many as make a good first game."""
     rules = games.game(form.get("game", ""))
     seats = min(rules.most_seats, max(rules.least_seats, 3))
-    return Wish(rules.name, [PERSON] + [bots.KINDS[-1]] * (seats - 1), name=name)
+    level = form.get("level", "") or USUAL_BOT
+    return Wish(rules.name, [PERSON] + [level] * (seats - 1), name=name)
 
 
 def new_table(rules: Game, form: Fields) -> Wish:

@@ -10,11 +10,13 @@ from meadhall.engine.event import SPECTATOR
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
 from meadhall.play import PERSON, Match, Order, this_turn
+from meadhall.play.hint import Hint
 from meadhall.play.standing import turn_of
 from meadhall.server.rows import MatchRow, SeatRow
 from meadhall.server.tables import LiveTable
 from meadhall.web import links
 from meadhall.web.model import (
+    AdviceInfo,
     ChatLine,
     Curtain,
     HintInfo,
@@ -98,10 +100,11 @@ def table_page(live: LiveTable, look: Look) -> TablePage:
         curtain=None if look.curtain is None else Curtain(seat=look.curtain, name=live.seats[look.curtain].name),
         state=row.state,
         invite_url=look.invite_url if row.state == "open" else "",
+        rematch=bool(row.rematch),
         notice=look.notice,
         notice_rule=look.notice_rule,
         stand_in=None if seat is None else match.seats[seat].stand_in,
-        bots=bots.KINDS,
+        bots=bots.LEVELS,
         my_name=look.my_name,
     )
 
@@ -288,10 +291,19 @@ def _undo(live: LiveTable, seat: int | None) -> UndoInfo:
 def _hint(live: LiveTable, view: View, seat: int | None) -> HintInfo | None:
     if seat is None:
         return None
-    made, action = live.hints.get(seat, (-1, -1))
-    if made != view.table.decisions or action not in view.options():
+    made, advice = live.hints.get(seat, (-1, None))
+    if advice is None or made != view.table.decisions or advice.action not in view.options():
         return None
-    return HintInfo(action=action, label=view.describe(action))
+    return hint_info(view, advice)
+
+
+def hint_info(view: View, advice: Hint) -> HintInfo:
+    """The advice in words, as the seat itself may read it."""
+    best = [
+        AdviceInfo(action=one.action, label=view.describe(one.action), chance=one.chance, sentence=one.sentence)
+        for one in advice.best
+    ]
+    return HintInfo(action=best[0].action, label=best[0].label, best=best, worlds=advice.worlds)
 
 
 def _last_turn(match: Match, seat: int | None) -> int | None:

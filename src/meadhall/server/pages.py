@@ -43,6 +43,7 @@ async def lobby(request: Request) -> Response:
     own = {entry.match_id for entry in mine}
     page = LobbyPage(
         games=[games.game(name) for name in games.SHELF],
+        bots=bots.LEVELS,
         open_tables=[entry for entry in listed["open"] if entry.match_id not in own],
         running=[entry for entry in listed["running"] if entry.match_id not in own],
         finished=listed["finished"],
@@ -71,7 +72,7 @@ async def play_now(request: Request) -> Response:
 
 @router.get("/new/{game}")
 async def new_table(request: Request, game: str) -> Response:
-    page = NewTablePage(game=games.game(game), bots=bots.KINDS, my_name=my_name(request))
+    page = NewTablePage(game=games.game(game), bots=bots.LEVELS, my_name=my_name(request))
     return HTMLResponse(pages.new_table(page))
 
 
@@ -83,7 +84,9 @@ async def open_table(request: Request, game: str) -> Response:
         return await _open(request, forms.new_table(rules, form))
     except (Problem, MeadhallError) as error:
         problem = error if isinstance(error, Problem) else problem_of(error)
-        page = NewTablePage(game=rules, bots=bots.KINDS, my_name=my_name(request), values=form, notice=problem.sentence)
+        page = NewTablePage(
+            game=rules, bots=bots.LEVELS, my_name=my_name(request), values=form, notice=problem.sentence
+        )
         return HTMLResponse(pages.new_table(page), problem.status)
 
 

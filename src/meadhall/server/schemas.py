@@ -14,7 +14,7 @@ from meadhall.engine.view import View
 from meadhall.play.standing import Order
 from meadhall.server.rows import State, TempoKind
 from meadhall.server.settings import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, TITLE_LENGTH
-from meadhall.web.model import TableEntry, TablePage
+from meadhall.web.model import HintInfo, TableEntry, TablePage
 
 # Of a table's attributes: what is no fact about it, or no news.
 _UNSAID = ("box", "setting", "_legal", "_legal_seat", "_log", "_decided", "redealt_at", "rng", "seed", "loud", "hearer")
@@ -190,9 +190,22 @@ class Done(BaseModel):
     over: bool
 
 
-class Advice(BaseModel):
+class Suggested(BaseModel):
+    """One option, the chance to win with it (0 to 1) as a bot sees it, and what speaks for it."""
+
     action: int
     label: str
+    chance: float
+    sentence: str
+
+
+class Advice(BaseModel):
+    """The option to take, and the best ones, the first one first."""
+
+    action: int
+    label: str
+    best: list[Suggested]
+    worlds: int
 
 
 class Entry(BaseModel):
@@ -300,7 +313,7 @@ def table_out(page: TablePage) -> dict[str, Any]:
         "refused": [vars(refused) for refused in page.refused],
         "undo": vars(page.undo),
         "orders": [vars(order) for order in page.orders],
-        "hint": None if page.hint is None else vars(page.hint),
+        "hint": None if page.hint is None else hint_out(page.hint),
         "log": [vars(line) for line in page.log],
         "chat": [vars(line) for line in page.chat],
         "tempo": vars(page.tempo),
@@ -308,6 +321,10 @@ def table_out(page: TablePage) -> dict[str, Any]:
         "replay": replay,
         "view": facts_of(page.view),
     }
+
+
+def hint_out(hint: HintInfo) -> dict[str, Any]:
+    return {**vars(hint), "best": [vars(one) for one in hint.best]}
 
 
 def facts_of(view: View) -> dict[str, Plain]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from meadhall.bots import LEVELS
+
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 TITLE_LENGTH = 40
 KEY_LENGTH = 64
+USUAL_BOT = LEVELS[len(LEVELS) // 2]  # where nobody says which
 
 
 @dataclass(frozen=True)

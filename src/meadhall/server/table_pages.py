@@ -11,11 +11,11 @@ from collections.abc import Awaitable
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from meadhall import bots
 from meadhall.engine.errors import MeadhallError
 from meadhall.server import forms, gather
 from meadhall.server.problems import Problem, problem_of
 from meadhall.server.security import remember, set_cookie
+from meadhall.server.settings import USUAL_BOT
 from meadhall.server.streams import stream
 from meadhall.server.visits import doing_of, invite_url, my_name, to_table
 from meadhall.web import links, pages
@@ -162,7 +162,7 @@ async def seat(request: Request, match: str) -> Response:
     async def work() -> None:
         doing, form = doing_of(request), await forms.fields(request)
         own = _own_seat(request, match)
-        do, kind = form.get("do", ""), form.get("kind", "") or bots.KINDS[-1]
+        do, kind = form.get("do", ""), form.get("kind", "") or USUAL_BOT
         if do == "bot":
             await doing.take_over(request, match, own, kind)
         elif do == "back":
@@ -191,7 +191,7 @@ async def lift(request: Request, match: str) -> Response:
 async def start(request: Request, match: str) -> Response:
     async def work() -> None:
         form = await forms.fields(request)
-        await doing_of(request).begin(request, match, form.get("kind", "") or bots.KINDS[-1])
+        await doing_of(request).begin(request, match, form.get("kind", "") or USUAL_BOT)
 
     return await _then(request, match, work())
 
@@ -234,6 +234,6 @@ async def fork(request: Request, match: str) -> Response:
     response = RedirectResponse(links.LOBBY, 303)
     person = remember(request, response)
     at, own = forms.needed(form, "at"), forms.whole(form, "seat") or 0
-    kind = form.get("kind", "") or bots.KINDS[-1]
+    kind = form.get("kind", "") or USUAL_BOT
     live, tokens, _ = await doing_of(request).fork(request, match, at, own, kind, my_name(request), person)
     return to_table(request, response, live.row.id, tokens)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.step import DRIVER
 from meadhall.play import Due, Match
+from meadhall.play.hint import Hint
 from meadhall.play.seat import check_bot
 from meadhall.server.minds import Asked, Minds
 from meadhall.server.problems import Problem, not_stored, stale
@@ -53,7 +54,7 @@ class LiveTable:
         self.watchers: set[Watcher] = hall.watchers_of(row.id)
         self.touched = time.monotonic()
         self.kept = number  # the entry of the last snapshot
-        self.hints: dict[int, tuple[int, int]] = {}  # seat: at which number of decisions it asked, and the answer
+        self.hints: dict[int, tuple[int, Hint]] = {}  # seat: at which number of decisions it asked, and the answer
         self._first_seen: dict[object, float] = {}
         self._minds = Minds(self)
         self._rewound = 0

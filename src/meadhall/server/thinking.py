@@ -22,7 +22,7 @@ from typing import Final, TypeVar
 
 from meadhall import bots, games
 from meadhall.engine.table import Table
-from meadhall.play.hint import hint
+from meadhall.play.hint import Hint, hint
 
 T = TypeVar("T")
 
@@ -51,15 +51,15 @@ class Thinkers:
     """A few worker processes that answer for bots."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.workers = workers or max(2, min(4, os.cpu_count() or 2))  # one that thinks long leaves another
         self._pool: ProcessPoolExecutor | None = None
 
     async def answer(self, question: Question) -> int:
         """The bot's choice. A worker that dies is replaced, and the question asked once more."""
         return await self._run(choose, question)
 
-    async def advise(self, question: Question) -> int:
-        """What a bot would do in a person's place."""
+    async def advise(self, question: Question) -> Hint:
+        """What a bot would do in a person's place, and why."""
         return await self._run(advise, question)
 
     async def _run(self, work: Callable[[Question], T], question: Question) -> T:
@@ -94,9 +94,9 @@ def choose(question: Question) -> int:
     return bots.bot(question.kind, question.dice).choose(table.view(question.seat))
 
 
-def advise(question: Question) -> int:
-    """The option that a person might take at this table."""
-    return hint(_table(question).view(question.seat), question.dice).action
+def advise(question: Question) -> Hint:
+    """The options that a person might take at this table."""
+    return hint(_table(question).view(question.seat), question.dice)
 
 
 def _table(question: Question) -> Table:

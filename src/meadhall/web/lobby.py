@@ -11,8 +11,11 @@ from htpy import (
     a,
     article,
     button,
+    dd,
     details,
     div,
+    dl,
+    dt,
     fieldset,
     form,
     h1,
@@ -22,6 +25,7 @@ from htpy import (
     label,
     legend,
     li,
+    optgroup,
     option,
     p,
     section,
@@ -34,14 +38,27 @@ from htpy import (
 )
 from markupsafe import Markup
 
+from meadhall.bots import levels
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
-from meadhall.web import links
+from meadhall.web import links, wording
 from meadhall.web.icons import icon
-from meadhall.web.model import InvitePage, JoinPage, LobbyPage, NewTablePage, SeatInfo, TableEntry
+from meadhall.web.model import (
+    InvitePage,
+    JoinPage,
+    LobbyPage,
+    NewTablePage,
+    SeatInfo,
+    TableEntry,
+    bot_title,
+    middle,
+)
+from meadhall.web.parts.between import bot_choices
 from meadhall.web.parts.frame import LONGEST_NAME, document, notice, rule_link, top_bar
 from meadhall.web.parts.pictures import picture
 from meadhall.web.parts.shield import shield
+
+USUAL_SEATS = 6  # shown at once in the form of a new table
 
 EMBLEMS = {"bottlecap": "drakkar", "drakkar": "drakkar-dragon", "beer": "beer-stein"}
 
@@ -67,7 +84,7 @@ def lobby(page: LobbyPage) -> str:
             if waiting
             else None,
         ],
-        section("#games.games", aria_label="Games")[[game_card(game) for game in page.games]],
+        section("#games.games", aria_label="Games")[[game_card(game, page.bots) for game in page.games]],
         div(".lists")[
             tables("mine", "Your tables", "go on where you left", page.my_tables) if page.my_tables else None,
             tables("open", "Open tables", "waiting for you", page.open_tables),
@@ -81,7 +98,7 @@ def lobby(page: LobbyPage) -> str:
     )
 
 
-def game_card(game: Game) -> Element:
+def game_card(game: Game, bots: Sequence[str] = ()) -> Element:
     marks = MARKS.get(game.name, ())
     return article(f"#game-{game.name}.game")[
         div(".picture", aria_hidden="true")[picture(game.name)],
@@ -93,9 +110,15 @@ def game_card(game: Game) -> Element:
                 [li[icon(name), words] for name, words in marks],
             ],
             div(".actions")[
-                form(method="post", action=links.PLAY_NOW)[
-                    button(".primary", type="submit", name="game", value=game.name)[icon("drakkar"), "Play now"]
-                ],
+                form(".now", method="post", action=links.PLAY_NOW)[
+                    button(".primary", type="submit", name="game", value=game.name)[icon("drakkar"), "Play now"],
+                    label(for_=f"level-{game.name}")["against"],
+                    select(id=f"level-{game.name}", name="level", aria_label=f"Level of the bots in {game.title}")[
+                        bot_choices(bots)
+                    ],
+                ]
+                if bots
+                else None,
                 a(".quiet.button", href=links.new_table(game.name))["New table"],
                 a(".more", href=links.rules(game.name), aria_label=f"Learn the rules of {game.title}")[
                     "Learn the rules"
@@ -194,14 +217,12 @@ def new_table(page: NewTablePage) -> str:
                         placeholder="We find one for you",
                     ),
                 ],
-                [seat_field(page, seat) for seat in range(game.most_seats)],
+                [seat_field(page, seat) for seat in range(min(USUAL_SEATS, game.most_seats))],
+                more_seats(page),
+                levels_told(game, page.bots),
             ],
             tempo_fields(page),
-            section(".parchment.settings", aria_labelledby="options-title")[
-                h2("#options-title")["How do we play?"],
-                p["Leave everything as it is for the game as its rules say. Each choice tells its rule."],
-                [option_field(page, one) for one in game.options],
-            ],
+            settings(page),
             div(".actions.closing")[
                 button(".primary", type="submit")[icon("drakkar"), "Set the table"],
                 a(".quiet.button", href=links.LOBBY)["Not now"],
@@ -213,19 +234,64 @@ def new_table(page: NewTablePage) -> str:
     )
 
 
+def settings(page: NewTablePage) -> Element:
+    """The options of the game, in words: those that a table talks about, and behind them the finer points."""
+    first, finer = wording.split(page.game)
+    changed = any(page.values.get(f"option-{one.name}", str(one.default)) != str(one.default) for one in finer)
+    return section(".parchment.settings", aria_labelledby="options-title")[
+        h2("#options-title")["How do we play?"],
+        p["Leave everything as it is for the game as its rules say. Each choice tells its rule."],
+        [option_field(page, one) for one in first],
+        details("#finer.finer", open=changed)[
+            summary[f"Finer points of the rules ({len(finer)})"],
+            div(".settings")[[option_field(page, one) for one in finer]],
+        ]
+        if finer
+        else None,
+    ]
+
+
+def more_seats(page: NewTablePage) -> Node:
+    """Seats that only a large round needs."""
+    rest = range(USUAL_SEATS, page.game.most_seats)
+    if not rest:
+        return None
+    taken = any(page.values.get(f"seat{seat}", "none") != "none" for seat in rest)
+    return details("#more-seats.more-seats", open=taken)[
+        summary[f"A larger round: up to {page.game.most_seats} seats"],
+        [seat_field(page, seat) for seat in rest],
+    ]
+
+
 def seat_field(page: NewTablePage, seat: int) -> Element:
     """You, a friend by invitation, somebody at this screen, a bot, or nobody."""
     name = f"seat{seat}"
     choices = [("you", "You")] if seat == 0 else []
     choices += [("friend", "A friend, by link"), ("here", "A friend, at this screen")]
-    choices += [(f"bot:{kind}", f"Bot, {kind}") for kind in page.bots]
+    bots = [(f"bot:{spec}", f"Bot: {bot_title(spec)}") for spec in page.bots]
     if seat >= page.game.least_seats:
         choices.append(("none", "Nobody"))
-    usual = "you" if seat == 0 else f"bot:{page.bots[-1]}" if seat < page.game.least_seats or seat < 4 else "none"
+    usual = "you" if seat == 0 else f"bot:{middle(page.bots)}" if seat < max(3, page.game.least_seats) else "none"
     chosen = page.values.get(name, usual)
+
+    def shown(offered: Sequence[tuple[str, str]]) -> Node:
+        return [option(value=value, selected=value == chosen)[words] for value, words in offered]
+
     return div(".field.seat")[
         label(for_=name)[shield(seat), f"Seat {seat + 1}"],
-        select(id=name, name=name)[[option(value=value, selected=value == chosen)[words] for value, words in choices]],
+        select(id=name, name=name)[shown(choices), optgroup(label="Bots, the strongest last")[shown(bots)]],
+    ]
+
+
+def levels_told(game: Game, bots: Sequence[str]) -> Node:
+    """What the levels are like, for who wants to know before choosing."""
+    known = {one.name: one for one in levels(game.name)}
+    told = [known[spec] for spec in bots if spec in known]
+    if not told:
+        return None
+    return details(".levels")[
+        summary["What are the bots like?"],
+        dl[[[dt[one.title], dd[one.sentence]] for one in told]],
     ]
 
 
@@ -275,31 +341,40 @@ def tempo_fields(page: NewTablePage) -> Element:
 
 
 def option_field(page: NewTablePage, one: Option) -> Element:
+    game = page.game.name
     name = f"option-{one.name}"
-    value = page.values.get(name, str(one.default))
-    box: Node
-    if one.choices and one.least is None:
-        box = select(id=name, name=name, aria_describedby=f"{name}-means")[
+    now = page.values.get(name, str(one.default))
+    known = {other.name: other for other in page.game.options}
+    return div(".field.option")[
+        label(for_=name)[wording.title(game, one)],
+        _option_box(game, one, name, now),
+        small(id=f"{name}-means")[wording.meaning(game, known, one), " ", rule_link(game, one.rule)],
+    ]
+
+
+def _option_box(game: str, one: Option, name: str, now: str) -> Node:
+    """A list where there are names to choose from, a number between its ends, or a line of text."""
+    choices = [(str(choice), wording.value(game, one, choice)) for choice in one.choices]
+    if one.choices and one.least is not None and one.most is not None:  # a seat, or by chance
+        choices += [(str(seat), f"Seat {seat + 1}") for seat in range(one.least, one.most + 1)]
+    if choices:
+        return select(id=name, name=name, aria_describedby=f"{name}-means")[
             [
-                option(value=str(choice), selected=str(choice) == value)[str(choice).replace("_", " ")]
-                for choice in one.choices
+                option(value=value, selected=value == now)[words + (" (usual)" if value == str(one.default) else "")]
+                for value, words in choices
             ]
         ]
-    else:
-        box = input(
+    if one.least is not None:
+        return input(
             id=name,
             name=name,
-            value=value,
+            type="number",
+            min=one.least,
+            max=one.most,
+            value=now,
             aria_describedby=f"{name}-means",
-            placeholder=one.allowed,
-            inputmode=None,
-            maxlength=200,
         )
-    return div(".field.option")[
-        label(for_=name)[one.name.replace("_", " ")],
-        box,
-        small(id=f"{name}-means")[one.meaning, " ", rule_link(page.game.name, one.rule)],
-    ]
+    return input(id=name, name=name, value=now, maxlength=200, aria_describedby=f"{name}-means", autocomplete="off")
 
 
 # Invitations
@@ -377,7 +452,7 @@ def join(page: JoinPage) -> str:
             h2["At the table"],
             ul(".sitting")[
                 [
-                    li[shield(seat.number), seat.name, small[f" {seat.bot} bot" if seat.bot else ""]]
+                    li[shield(seat.number), seat.name, small[f" {seat.company}" if seat.bot else ""]]
                     for seat in page.seats
                     if seat.kind != "open"
                 ]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from meadhall.bots.levels import RANKS
 from meadhall.engine.game import Game
 from meadhall.engine.rule import Rule
 from meadhall.engine.view import View
@@ -28,13 +29,37 @@ class SeatInfo:
     number: int
     name: str
     kind: SeatKind = "person"
-    bot: str | None = None  # the kind of bot that decides here now, also when it stands in for a person
+    bot: str | None = None  # the spec of the bot that decides here now, also when it stands in for a person
     is_you: bool = False  # one of the viewer's own seats
     online: bool = True
     absent: bool = False  # the person is away: defaults decide
     clock_left: float | None = None  # seconds for this decision, without the bank; None without a clock
     bank_left: float | None = None
     thinking: bool = False  # owes a decision now
+
+    @property
+    def company(self) -> str:
+        """The bot as people call it; nothing if none decides here."""
+        return "" if self.bot is None else bot_words(self.bot)
+
+
+def bot_title(spec: str) -> str:
+    """A bot's level as people call it, or its kind.
+
+    >>> bot_title("oarsman"), bot_title("search:iterations=400")
+    ('Oarsman', 'Search')
+    """
+    kind = spec.partition(":")[0]
+    return next((rank.title for rank in RANKS if rank.name == kind), kind.capitalize())
+
+
+def bot_words(spec: str) -> str:
+    """A bot as it is spoken of.
+
+    >>> bot_words("oarsman")
+    'Oarsman bot'
+    """
+    return f"{bot_title(spec)} bot"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -100,11 +125,23 @@ class OrderInfo:
 
 
 @dataclass(frozen=True, kw_only=True)
-class HintInfo:
-    """What a bot would choose in the viewer's place."""
+class AdviceInfo:
+    """One option that a bot thinks well of: the chance to win with it, 0 to 1, and why."""
 
     action: int
     label: str
+    chance: float
+    sentence: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class HintInfo:
+    """What a bot would choose in the viewer's place, and what else it thinks well of."""
+
+    action: int
+    label: str
+    best: Sequence[AdviceInfo] = ()  # the first is the one to choose
+    worlds: int = 0  # that the bot has gone through
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -187,16 +224,22 @@ class TablePage:
     curtain: Curtain | None = None
     state: TableState = "running"
     invite_url: str = ""  # the whole address, if there is a seat to be taken
+    rematch: bool = False  # somebody has asked for one
     notice: str = ""  # a refusal or a confirmation to be shown once
     notice_rule: str = ""
     stand_in: str | None = None  # a bot plays for the viewer
-    bots: Sequence[str] = ()  # kinds of bots that may take over
+    bots: Sequence[str] = ()  # specs of bots that may take over
     my_name: str = ""
 
     @property
     def number(self) -> int:
         """How many decisions have been made: sent along with an action, so that a stale one is refused."""
         return self.view.table.decisions
+
+
+def middle(bots: Sequence[str]) -> str:
+    """The one in the middle of those that are offered, the weakest first: good company for most."""
+    return bots[len(bots) // 2] if bots else ""
 
 
 # The lobby
@@ -223,6 +266,7 @@ class TableEntry:
 @dataclass(frozen=True, kw_only=True)
 class LobbyPage:
     games: Sequence[Game]
+    bots: Sequence[str] = ()  # specs of those to play against at once
     open_tables: Sequence[TableEntry] = ()
     running: Sequence[TableEntry] = ()
     finished: Sequence[TableEntry] = ()
@@ -236,7 +280,7 @@ class NewTablePage:
     """The form for a new table; `values` are what was entered when it was refused with `notice`."""
 
     game: Game
-    bots: Sequence[str]
+    bots: Sequence[str]  # specs; the middle one is offered first
     my_name: str = ""
     values: dict[str, str] = field(default_factory=dict)
     notice: str = ""

@@ -7,6 +7,7 @@ from htpy import Element, Node, button, dd, dialog, div, dl, dt, form, h2, heade
 from meadhall.web import boards, links
 from meadhall.web.model import TablePage
 from meadhall.web.parts import between, decision, side
+from meadhall.web.parts.advice import advice
 from meadhall.web.parts.frame import document, notice
 from meadhall.web.parts.options import act_form
 from meadhall.web.parts.replay import controls
@@ -74,6 +75,7 @@ def _inside(page: TablePage) -> Node:
         div("#play", class_=f"play game-{page.game.name}")[
             decision.bar(page, board.EMBLEM),
             notice(page.notice, page.game.name, page.notice_rule),
+            advice(page),
             decision.wishes(page),
             controls(page, page.replay) if page.replay is not None else None,
             between.waiting_room(page) if page.state == "open" else None,

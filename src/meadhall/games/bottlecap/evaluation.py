@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 FEASTS: Final = 0b1100  # spaces S02 and S03, as bits
 BUILDS: Final = 0b10  # space S01
+LEAN_UNIT: Final = 1.0  # by so much less, and an option is taken hardly ever
 TIER_WORTH: Final = [0.0, 0.0, 0.4, 1.7, 99.0]
 
 
@@ -184,3 +185,15 @@ def shares(table: Bottlecap) -> list[float]:
     for one in odds:
         total += one
     return [one / total for one in odds]
+
+
+def assets(table: Bottlecap, seat: int) -> list[tuple[str, float, float]]:
+    """What counts in a village, for hints."""
+    village = table.villages[seat]
+    return [
+        ("glory", float(village.glory), 1.2),
+        ("hut tiers", float(village.tier), 4.0),
+        ("gold", float(village.gold), 0.6),
+        ("wood", float(village.wood), 0.4),
+        ("damage", float(village.damage), -0.5),
+    ]

@@ -106,6 +106,12 @@ class Bottlecap(Table):
     def hunch(self, seat: int, rng: Rng) -> int:
         return evaluation.hunch(self, seat, rng)
 
+    def lean_unit(self) -> float:
+        return evaluation.LEAN_UNIT
+
+    def assets(self, seat: int) -> list[tuple[str, float, float]]:
+        return evaluation.assets(self, seat)
+
     def tell(self, event: Event) -> str:
         return events.tell(self, event)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Final
 
 from meadhall.games.drakkar.actions import (
@@ -30,7 +31,7 @@ from meadhall.games.drakkar.actions import (
     WITHDRAW,
     WRECK,
 )
-from meadhall.games.drakkar.components import BARDL, BEER, BOARDING, DECK, HAND, RAID, SPEAR, STRENGTH, YGGDRASIL
+from meadhall.games.drakkar.components import BARDL, BARRELS, BEER, HAND, SPEAR, STRENGTH
 from meadhall.games.drakkar.judgement import (
     crew_worth,
     future_worth,
@@ -44,6 +45,8 @@ from meadhall.games.drakkar.teamup import captain_of, lent_faces
 if TYPE_CHECKING:
     from meadhall.engine.rng import Rng
     from meadhall.games.drakkar.table import Drakkar
+
+LEAN_UNIT: Final = 0.8  # by so much less, and an option is taken hardly ever
 
 # What a public face promises who takes the pile, by kind
 PROMISE: Final = [2.0, 2.0, 1.1, 2.6, 1.0, 1.6, 2.2, 1.1, 1.8, 1.2, 1.6, 1.0, 0.9, 1.0, 0.7]
@@ -71,38 +74,74 @@ def prospect(table: Drakkar, seat: int) -> float:
 
 
 def hunch(table: Drakkar, seat: int, rng: Rng) -> int:
-    """What a hasty player does: of three cards that come to mind the one that fits best; anything else by chance."""
+    """What a hasty player does: of three options that come to mind the one that fits best."""
     legal = table.legal(seat)
     best = legal[rng.below(len(legal))]
-    if not COMMIT <= best < COUNT:
+    if len(legal) == 1:
         return best
-    most = glance(table, seat, best - COMMIT)
+    most = lean(table, seat, best)
     for _ in range(2):
         action = legal[rng.below(len(legal))]
-        worth = glance(table, seat, action - COMMIT)
-        if worth > most:
-            best = action
-            most = worth
+        if action != best:
+            worth = lean(table, seat, action)
+            if worth > most:
+                best = action
+                most = worth
     return best
 
 
-def glance(table: Drakkar, seat: int, code: int) -> int:
-    """How well a face fits at first sight, from 0 to 4."""
-    face = table.rules.sides[code]
-    kind = table.rules.kinds[face]
+def shares(table: Drakkar) -> list[float]:
+    """Every seat's chance to win, as far as can be told from the table: what the search bot goes by."""
+    if table.over:
+        share = 1.0 / len(table.winners)
+        return [share if seat in table.winners else 0.0 for seat in range(len(table.villages))]
+    odds = [exp(odds_of(table, seat)) for seat in range(len(table.villages))]
+    total = 0.0
+    for one in odds:
+        total += one
+    return [one / total for one in odds]
+
+
+def odds_of(table: Drakkar, seat: int) -> float:
+    """A village's logarithmic odds to win; the weights are fitted to who won 2,000 games of greedy bots.
+
+    Points count the more the later it is. A Quest counts by its Loot, less by what ship and hand still lack for it.
+    """
     village = table.villages[seat]
-    if kind <= SPEAR:
-        if not table.usable(seat, face):
-            return 0
-        if kind <= YGGDRASIL:
-            return 2 if kind == DECK else 4
-        return 3 if kind == SPEAR or village.room() else 1
-    if kind == BOARDING:
-        strong = village.strength() + 2 * len(village.spears) >= table.face(face).strength
-        return 3 if strong and village.complete() else 0
-    if kind == RAID:
-        return 2 if village.strength() >= 3 else 0
-    return 2
+    played = (max(0, table.month - 1) + 0.1 * table.turn) / 3.0
+    tokens = sorted(village.tokens)
+    total = 0.29 * village.score() * (0.2 + played) + 0.31 * min(3, tokens[1] - tokens[0]) * (1.0 - played)
+    strength = village.strength()
+    total += 0.1 * strength + 0.07 * len(village.spears) + 0.166 * len(village.parts)
+    helmets, barrels, mischief = hand_of(table, seat)
+    total += 0.012 * helmets + 0.022 * mischief
+    quest = table.quest(seat)
+    if quest is None or village.served:
+        return total
+    weak = max(0, quest.strength - strength - 2 * len(village.spears))
+    dry = max(0, quest.beer - village.barrels())
+    need = 2 - village.ends() + dry + (weak + 1) // 2
+    if need == 0:
+        return total + 0.221 * quest.tokens - 0.01 * village.hand_size()
+    total += 0.134 * quest.tokens - 0.138 * need
+    return total - 0.094 * max(0, weak - helmets) - 0.19 * max(0, dry - barrels)
+
+
+def hand_of(table: Drakkar, seat: int) -> tuple[int, int, int]:
+    """Helmets and barrels that the hand could bring on board, and cards with a red or blue face."""
+    village = table.villages[seat]
+    helmets = barrels = mischief = 0
+    if village.pile >= 0:
+        for place in range(HAND):
+            if (village.left >> place) & 1:
+                card = table.cards[village.pile * HAND + place]
+                one = table.rules.kinds[table.rules.sides[2 * card]]
+                two = table.rules.kinds[table.rules.sides[2 * card + 1]]
+                helmets += max(STRENGTH[one], STRENGTH[two])
+                barrels += max(BARRELS[one], BARRELS[two])
+                if one > SPEAR or two > SPEAR:
+                    mischief += 1
+    return helmets, barrels, mischief
 
 
 def lean(table: Drakkar, seat: int, action: int) -> float:
@@ -294,3 +333,15 @@ def deal_worth(table: Drakkar, seat: int, captain: int, number: int) -> float:
         return float(sum(after) + min(after) - before) - 0.5
     after = [tokens[kind] + paid[kind] for kind in range(3)]
     return float(sum(after) + min(after) - before) - 0.5
+
+
+def assets(table: Drakkar, seat: int) -> list[tuple[str, float, float]]:
+    """What counts for a village, for hints."""
+    village = table.villages[seat]
+    return [
+        ("points", float(village.score()), 1.0),
+        ("ship parts", float(len(village.parts)), 0.8),
+        ("strength on board", float(village.strength()), 0.5),
+        ("barrels", float(village.barrels()), 0.6),
+        ("Spears", float(len(village.spears)), 0.5),
+    ]

@@ -85,11 +85,20 @@ class Drakkar(Table):
     def values(self) -> list[float]:
         return evaluation.values(self)
 
+    def shares(self) -> list[float]:
+        return evaluation.shares(self)
+
     def lean(self, seat: int, action: int) -> float:
         return evaluation.lean(self, seat, action)
 
     def hunch(self, seat: int, rng: Rng) -> int:
         return evaluation.hunch(self, seat, rng)
+
+    def lean_unit(self) -> float:
+        return evaluation.LEAN_UNIT
+
+    def assets(self, seat: int) -> list[tuple[str, float, float]]:
+        return evaluation.assets(self, seat)
 
     def tell(self, event: Event) -> str:
         return events.tell(self, event)

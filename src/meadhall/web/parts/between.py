@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
-from htpy import Element, a, button, div, form, h1, h2, input, label, li, ol, option, p, section, select, span, strong
+from collections.abc import Callable, Sequence
+
+from htpy import (
+    Element,
+    Node,
+    a,
+    button,
+    div,
+    em,
+    form,
+    h1,
+    h2,
+    input,
+    label,
+    li,
+    ol,
+    option,
+    p,
+    section,
+    select,
+    span,
+    strong,
+)
 
 from meadhall.web import links
 from meadhall.web.icons import icon
-from meadhall.web.model import Curtain, ResultInfo, TablePage
+from meadhall.web.model import Curtain, ResultInfo, SeatInfo, TablePage, bot_title, middle
+from meadhall.web.parts.frame import rule_link
 from meadhall.web.parts.shield import shield
 
 
@@ -26,37 +49,49 @@ def curtain(page: TablePage, closed: Curtain) -> Element:
     ]
 
 
-def result(page: TablePage, ended: ResultInfo) -> Element:
+def result(page: TablePage, ended: ResultInfo, scored: Callable[[int], str] | None = None) -> Element:
+    """How it ended, what each seat has come to, and what one may do now."""
     ranks = sorted(range(len(page.seats)), key=lambda seat: (seat not in ended.winners, -ended.scores[seat]))
     return section("#result.result.parchment", aria_labelledby="result-title")[
         h2("#result-title")[icon("laurels"), ended.words],
+        p(".why")["The match ended by rule ", rule_link(page.game.name, ended.rule), "."],
         ol[
             [
                 li(class_={"winner": seat in ended.winners})[
                     shield(seat),
                     strong[page.seats[seat].name],
-                    span(".score")["wins" if seat in ended.winners else score(ended.scores[seat])],
+                    em["wins"] if seat in ended.winners else None,
+                    span(".score")[
+                        scored(seat) if scored is not None else score(ended.scores[seat], UNITS.get(page.game.name, ""))
+                    ],
                 ]
                 for seat in ranks
             ]
         ],
         div(".actions")[
-            form(method="post", action=links.rematch(page.match_id))[button(".primary", type="submit")["Rematch"]]
-            if page.viewer_seat is not None
+            form(method="post", action=links.rematch(page.match_id))[
+                button(".primary", type="submit")["To the rematch" if page.rematch else "Rematch"]
+            ]
+            if page.viewer_seat is not None and page.replay is None
             else None,
-            a(".quiet.button", href=links.replay(page.match_id))["Replay"],
+            a(".quiet.button", href=links.replay(page.match_id, 0))["Replay"] if page.replay is None else None,
+            a(".quiet.button", href=links.record(page.match_id), download=True)["Record"],
             a(".quiet.button", href=links.LOBBY)["Lobby"],
         ],
     ]
 
 
-def score(value: float) -> str:
+UNITS = {"drakkar": "point", "beer": "drink"}  # what a game counts
+
+
+def score(value: float, unit: str = "") -> str:
     """A score as short as it can be.
 
-    >>> score(7.0), score(0.75)
-    ('7', '0.75')
+    >>> score(7.0, "point"), score(1.0, "drink"), score(0.75)
+    ('7 points', '1 drink', '0.75')
     """
-    return f"{value:.0f}" if value == int(value) else f"{value:.2f}"
+    number = f"{value:.0f}" if value == int(value) else f"{value:.2f}"
+    return f"{number} {unit}{'' if value == 1 else 's'}" if unit else number
 
 
 def waiting_room(page: TablePage) -> Element:
@@ -68,7 +103,7 @@ def waiting_room(page: TablePage) -> Element:
                 li[
                     shield(seat.number),
                     strong[seat.name if seat.kind != "open" else "free seat"],
-                    span[_who(seat.kind, seat.bot, seat.is_you)],
+                    span[_who(seat)],
                 ]
                 for seat in page.seats
             ]
@@ -83,7 +118,7 @@ def waiting_room(page: TablePage) -> Element:
         else None,
         form(".actions", method="post", action=links.start(page.match_id))[
             label(for_="fill")["Bots for the free seats:"],
-            select("#fill", name="kind")[[option(value=kind)[kind] for kind in page.bots]],
+            select("#fill", name="kind")[bot_choices(page.bots)],
             button(".primary", type="submit")["Begin now"],
         ]
         if page.viewer_seat is not None and page.bots
@@ -91,9 +126,15 @@ def waiting_room(page: TablePage) -> Element:
     ]
 
 
-def _who(kind: str, bot: str | None, is_you: bool) -> str:
-    if is_you:
+def _who(seat: SeatInfo) -> str:
+    if seat.is_you:
         return "you"
-    if bot is not None:
-        return f"{bot} bot"
-    return "a link away" if kind == "open" else "is here"
+    if seat.bot is not None:
+        return seat.company
+    return "a link away" if seat.kind == "open" else "is here"
+
+
+def bot_choices(bots: Sequence[str]) -> Node:
+    """The levels to choose from; the one in the middle is the usual one."""
+    usual = middle(bots)
+    return [option(value=spec, selected=spec == usual)[bot_title(spec)] for spec in bots]

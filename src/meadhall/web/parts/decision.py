@@ -14,7 +14,6 @@ from htpy import (
     hr,
     input,
     label,
-    option,
     p,
     select,
     span,
@@ -25,7 +24,8 @@ from htpy import (
 from meadhall.web import links
 from meadhall.web.drawn import drawn
 from meadhall.web.icons import icon
-from meadhall.web.model import SeatInfo, TablePage
+from meadhall.web.model import SeatInfo, TablePage, bot_words
+from meadhall.web.parts import between
 from meadhall.web.parts.frame import rule_link
 from meadhall.web.parts.shield import shield
 
@@ -47,7 +47,7 @@ def _below(page: TablePage) -> Node:
         return ["By rule ", rule_link(page.game.name, page.result.rule)]
     if not page.yours:
         if page.stand_in:
-            return f"The {page.stand_in} bot plays for you. Take the seat back in the menu."
+            return f"The {bot_words(page.stand_in)} plays for you. Take the seat back in the menu."
         return "You are watching." if page.viewer_seat is None else "You will be asked when it is your turn."
     name = page.seats[page.viewer_seat].name if page.viewer_seat is not None else ""
     keys = [one.key for one in page.options if one.key]
@@ -193,7 +193,7 @@ def _seat_actions(where: str, stand_in: str, bots: tuple[str, ...]) -> Node:
         form(".item", method="post", action=where, data_post="bot")[
             input(type="hidden", name="do", value="bot"),
             label(for_="bot-kind")["Let a bot play for me"],
-            select("#bot-kind", name="kind")[[option(value=kind)[kind] for kind in bots]],
+            select("#bot-kind", name="kind")[between.bot_choices(bots)],
             button(".quiet", type="submit")["Hand over"],
         ]
         if bots

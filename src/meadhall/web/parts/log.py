@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from htpy import Element, Node, a, button, div, form, h2, input, label, li, ol, p, section, span, strong, ul
@@ -16,16 +17,21 @@ from meadhall.web.parts.shield import shield
 LONGEST_CHAT = 300
 MOST_LINES = 120  # of the log on the page; the replay has all
 MOST_SINCE = 8
+ERA = re.compile(r"Round \d|Month \d+ begins|Turn \d")  # a line that begins a part of the game, and heads what follows
 
 
 def since(page: TablePage, brief: Callable[[str], Node]) -> Node:
     """What the others did since the viewer's last decision."""
-    news = [line for line in page.log if line.since_last_turn and line.seat != page.viewer_seat]
-    if not news or page.viewer_seat is None or page.replay is not None:
+    if page.viewer_seat is None or page.replay is not None:
+        return None
+    lines = [line for line in page.log if line.since_last_turn and line.seat != page.viewer_seat]
+    news = [told(page, seat, run, brief) for seat, run in by_seat(lines)]
+    worth = [one for one in news if one is not None][-MOST_SINCE:]
+    if not worth:
         return None
     return section("#since.since.parchment", aria_labelledby="since-title")[
         h2("#since-title")["Since your last turn"],
-        ul[[told(page, seat, lines, brief) for seat, lines in by_seat(news)[-MOST_SINCE:]]],
+        ul(tabindex="0", aria_labelledby="since-title")[worth],
     ]
 
 
@@ -42,12 +48,16 @@ def by_seat(lines: Sequence[LogLine]) -> list[tuple[int, list[LogLine]]]:
     return found
 
 
-def told(page: TablePage, seat: int, lines: Sequence[LogLine], brief: Callable[[str], Node]) -> Element:
+def told(page: TablePage, seat: int, lines: Sequence[LogLine], brief: Callable[[str], Node]) -> Element | None:
+    """What one seat brought about; None if nothing of it is worth telling."""
     name = page.seats[seat].name if 0 <= seat < len(page.seats) else ""
-    said = [brief(_without(name, line.text)) for line in lines]
+    news = [brief(_without(name, line.text)) for line in lines]
+    said = [one for one in news if one is not None]
+    if not said:
+        return None
     return li[
         shield(seat) if name else icon("angel-wings"),
-        span[strong[name] if name else None, " ", _listed([one for one in said if one is not None]), "."],
+        span[strong[name] if name else None, " ", _listed(said), "."],
     ]
 
 
@@ -81,7 +91,7 @@ def log(page: TablePage) -> Element:
 def line(seat: int, name: str, text: str, url: str) -> Element:
     words: Node = [strong[name], text[len(name) :]] if name and text.startswith(name) else text
     mark = span(class_=f"mark s{seat}" if seat >= 0 else "mark", aria_hidden="true")
-    if text.startswith("Round "):
+    if ERA.match(text):
         return li(".era")[a(href=url)[text] if url else text]
     return li[mark, a(href=url)[words] if url else span[words]]
 

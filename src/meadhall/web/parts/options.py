@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from htpy import Element, Node, button, div, form, fragment, h3, input, li, ol, p, section, span, ul
+from htpy import Element, Node, b, button, div, form, fragment, h3, input, li, ol, p, section, span, ul
 from markupsafe import Markup
 
 from meadhall.web import links
 from meadhall.web.drawn import drawn
-from meadhall.web.model import OptionInfo, RefusedInfo, TablePage
+from meadhall.web.model import HintInfo, OptionInfo, RefusedInfo, TablePage
 from meadhall.web.parts import between
 from meadhall.web.parts.frame import rule_link
 
@@ -36,24 +36,47 @@ def listed(
     page: TablePage,
     wording: Callable[[OptionInfo], Wording] | None = None,
     short: Callable[[RefusedInfo], str] | None = None,
+    score: Callable[[int], str] | None = None,
 ) -> Element:
     """All options as buttons, and below them what can't be done now.
 
     A board may word its options, and shorten what it refuses. When there is nothing to choose it says why: the
-    others are at it, or the match has ended.
+    others are at it, or the match has ended; then a board may word what each seat has come to.
     """
     if not page.options and not page.refused:
-        return between.result(page, page.result) if page.result is not None else waiting(page)
+        return between.result(page, page.result, score) if page.result is not None else waiting(page)
     worded: Mapping[int, Wording] = {} if wording is None else {one.action: wording(one) for one in page.options}
+    advised = {} if page.hint is None else {one.action: rank for rank, one in enumerate(page.hint.best)}
     hinted = page.hint.action if page.hint is not None else None
     return section("#options.options", aria_label="Your options")[
         ol(class_={"choices": True, "many": len(page.options) > len(KEYS)}, data_count=len(page.options))[
-            [option_line(one, *_worded(one, worded.get(one.action)), one.action == hinted) for one in page.options]
+            [
+                option_line(
+                    one,
+                    *_worded(one, worded.get(one.action)),
+                    one.action == hinted,
+                    _chance(page.hint, advised.get(one.action)),
+                )
+                for one in page.options
+            ]
         ]
         if page.options
         else None,
         refusals(page, short) if page.refused else None,
     ]
+
+
+def _chance(hint: HintInfo | None, rank: int | None) -> str:
+    return "" if hint is None or rank is None else percent(hint.best[rank].chance)
+
+
+def percent(chance: float) -> str:
+    """A chance as people say it; nobody is as sure as that.
+
+    >>> percent(0.634), percent(0.999)
+    ('63 %', '99 %')
+    """
+    return f"{min(99, max(1, round(100 * chance)))} %"
 
 
 def _worded(option: OptionInfo, wording: Wording | None) -> tuple[str, Markup | None]:
@@ -63,7 +86,7 @@ def _worded(option: OptionInfo, wording: Wording | None) -> tuple[str, Markup | 
 
 
 @drawn
-def option_line(option: OptionInfo, words: str, outcome: Markup | None, hinted: bool) -> Element:
+def option_line(option: OptionInfo, words: str, outcome: Markup | None, hinted: bool, chance: str = "") -> Element:
     """One option: pressing it decides."""
     return li[
         button(
@@ -82,7 +105,9 @@ def option_line(option: OptionInfo, words: str, outcome: Markup | None, hinted: 
                 span(".title")[words],
                 span(".outcome")[outcome] if outcome is not None else None,
             ],
-            span(".advised")["advised"] if hinted else None,
+            span(".advised")["advised " if hinted else None, b[chance] if chance else None]
+            if hinted or chance
+            else None,
         ]
     ]
 

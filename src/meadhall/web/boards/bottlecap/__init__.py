@@ -48,8 +48,19 @@ def draw(page: TablePage) -> Node:
         the_ring(page, table, options),
         div(".right")[panels[2:], rivals.valkyries(table)],
         city.area(table, page.seats[focus], options, focus == page.viewer_seat),
-        listed(page, lambda one: word(table, focus, one), lambda one: short(table, focus, one)),
+        listed(
+            page,
+            lambda one: word(table, focus, one),
+            lambda one: short(table, focus, one),
+            lambda seat: score(table, seat),
+        ),
     ]
+
+
+def score(table: Bottlecap, seat: int) -> str:
+    """How near a seat has come to either throne."""
+    village = table.villages[seat]
+    return f"{village.tier} of 4 steps, {village.glory} of {village.side.glory} glory"
 
 
 def _focus(page: TablePage, table: Bottlecap) -> int:

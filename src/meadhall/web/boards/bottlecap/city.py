@@ -64,7 +64,7 @@ def area(table: Bottlecap, info: SeatInfo, options: Mapping[int, OptionInfo], yo
             header[
                 shield(info.number),
                 h2[info.name],
-                small["you" if yours else f"{info.bot} bot" if info.bot else "to play"],
+                small["you" if yours else info.company if info.bot else "to play"],
             ],
             meter(
                 "wood", village.wood, village.side.wood, _cells(table, village, WOOD, options), _double(WOOD, options)

@@ -99,7 +99,7 @@ def panel(of: Standing) -> Element:
 
 def _about(table: Bottlecap, info: SeatInfo) -> str:
     seat = info.number
-    said = [f"{info.bot} bot"] if info.bot else [] if info.online else ["away"]
+    said = [info.company] if info.bot else [] if info.online else ["away"]
     ship = table.villages[seat].ship
     if ship >= 0:
         said.append(f"at {table.place_name(ship)}")

@@ -1,16 +1,20 @@
 // Deciding: a click on the table or in the list, sent once, answered with the table as it is then.
 
+import { doing } from "./hall.js";
 import { online } from "./live.js";
-import { show } from "./morph.js";
+import { main, show } from "./morph.js";
 import { hideTip } from "./tips.js";
 
-let busy = false;
+const pending = new Set(); // a hint takes its time; deciding does not wait for it
 
 export async function post(form, submitter) {
-  if (busy) return;
-  busy = true;
+  const asks = form.dataset.post === "hint";
+  const lane = asks ? "hint" : "act";
+  if (pending.has(lane)) return;
+  pending.add(lane);
   hideTip();
-  document.body.classList.add("sending");
+  busy();
+  const moment = main().dataset.number;
   try {
     const answer = await fetch(form.getAttribute("action"), {
       method: "POST",
@@ -18,18 +22,27 @@ export async function post(form, submitter) {
       headers: { "X-Meadhall": "fragment" },
     });
     const text = await answer.text();
+    if (asks && main().dataset.number !== moment) return; // decided meanwhile: the advice comes too late
     if (form.id === "say" && answer.ok) form.elements.text.value = "";
     if (text.includes('id="main"') && !answer.redirected) await show(text);
     else if (answer.redirected) location.assign(answer.url);
     else say(`That was refused (${answer.status}). Try again in a moment.`);
+    if (asks) document.getElementById("advice")?.removeAttribute("hidden");
     online();
   } catch {
     say("That did not reach the hall, so nothing has changed. Try again when the connection is back.");
   } finally {
-    busy = false;
-    document.body.classList.remove("sending");
+    pending.delete(lane);
+    busy();
   }
 }
+
+function busy() {
+  document.body.classList.toggle("sending", pending.has("act"));
+  document.getElementById("hint")?.classList.toggle("thinking-it-over", pending.has("hint"));
+}
+
+doing("dismiss", (button) => (button.closest("section").hidden = true));
 
 function say(words) {
   const notice = document.getElementById("notice") ?? document.createElement("p");

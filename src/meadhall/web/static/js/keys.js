@@ -35,11 +35,13 @@ addEventListener("keydown", (event) => {
   }
 });
 
-/** Up and down go through the options, once one of them has the focus. */
+/** Up and down go through the options, from wherever nothing else has the focus. */
 function step(event) {
   const choices = [...document.querySelectorAll("#options .choice")];
   const at = choices.indexOf(document.activeElement);
-  if (at < 0) return;
+  const free = document.activeElement === document.body || document.activeElement?.id === "main";
+  if (!choices.length || (at < 0 && !free)) return;
   event.preventDefault();
-  choices[(at + (event.key === "ArrowDown" ? 1 : choices.length - 1)) % choices.length].focus();
+  const on = event.key === "ArrowDown" ? 1 : -1;
+  choices[at < 0 ? 0 : (at + on + choices.length) % choices.length].focus();
 }

@@ -10,6 +10,7 @@ export const main = () => document.getElementById("main");
 export async function show(text, { glide = true } = {}) {
   const next = new DOMParser().parseFromString(text, "text/html").getElementById("main");
   if (!next) throw new Error("There is no table in this answer.");
+  if (Number(next.dataset.version) < Number(main().dataset.version)) return; // overtaken by a newer one on the way
   const before = { ...main().dataset, told: Number(document.getElementById("log")?.dataset.told ?? 0) };
   const focus = remembered();
   moving?.skipTransition();
@@ -30,6 +31,7 @@ export async function show(text, { glide = true } = {}) {
 
 function change(next) {
   const typed = [...main().querySelectorAll("input[id]:is([type=search], :not([type]))")].map(({ id, value }) => [id, value]);
+  const turned = [...main().querySelectorAll('input[id^="turn-"]:checked')].map(({ id }) => id);  // cards in a hand
   if (library) {
     library.Idiomorph.morph(main(), next, { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: mayChange } });
   } else {
@@ -39,11 +41,15 @@ function change(next) {
     const field = document.getElementById(id);
     if (field && value) field.value = value;
   }
+  for (const id of turned) {
+    const card = document.getElementById(id);
+    if (card) card.checked = true;
+  }
 }
 
-/** What the person has opened stays open. The morph's own care for the focused element would spare all its children. */
+/** What the person has opened stays open, and what was closed stays closed. */
 function mayChange(attribute, node) {
-  return !(attribute === "open" && node.id === "menu");
+  return !(attribute === "open" && node.id === "menu") && !(attribute === "hidden" && node.id === "advice");
 }
 
 /** Pieces that glide have a name while they do; one that is not shown must not have it. */

@@ -1,0 +1,180 @@
+"""People at their browsers, for tests that play by real clicks and keys against a hall that is really served."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+PATIENCE = 20_000  # milliseconds
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+# What a person sees at one glance: whose decision, and where there is something to click.
+GLANCE = """() => {
+  const main = document.getElementById("main");
+  const found = { number: main.dataset.number, yours: main.dataset.yours === "1", covered: [], places: [], listed: [],
+    over: main.dataset.state === "over", busy: document.body.classList.contains("sending") };
+  if (!found.yours || found.busy) return found;
+  const middle = (e) => { const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; };
+  const inside = ([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+  for (const place of document.querySelectorAll("#board [data-place]")) {
+    if (!place.checkVisibility() || !inside(middle(place))) continue;
+    const [x, y] = middle(place);
+    const top = document.elementFromPoint(x, y);
+    const hit = top?.closest("[data-place], [data-also]");
+    if ((hit?.dataset.place ?? hit?.dataset.also) === place.dataset.place) found.places.push([x, y]);
+    else found.covered.push(`${place.outerHTML.slice(0, 90)} by ${top?.closest("[id],[class*=at-]")?.outerHTML.slice(0, 120)}`);
+  }
+  for (const choice of document.querySelectorAll("#options .choice")) {
+    if (inside(middle(choice)) && document.elementFromPoint(...middle(choice))?.closest(".choice") === choice)
+      found.listed.push(middle(choice));
+    else found.below = true;
+  }
+  return found;
+}"""
+
+
+@dataclass
+class Glance:
+    """What a page shows at one moment."""
+
+    number: str
+    yours: bool
+    over: bool
+    busy: bool
+    places: list[tuple[float, float]]  # glowing things on the board that can be clicked
+    listed: list[tuple[float, float]]  # options in words
+    covered: list[str]  # glowing things that something else lies on
+    below: bool = False  # some options of the list are out of sight
+
+    @property
+    def asked(self) -> bool:
+        return self.yours and not self.busy and bool(self.places or self.listed or self.below)
+
+
+class Person:
+    """Somebody at a browser of their own. Whatever the pages complain about is kept in `problems`."""
+
+    def __init__(self, browser: Browser, seed: int = 0, width: int = 1440, height: int = 900) -> None:
+        self.context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.dice = random.Random(seed)
+        self.problems: list[str] = []
+        self.clicks = 0
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", lambda line: self._hear(line.text))
+
+    def _hear(self, text: str) -> None:
+        if "Content Security Policy" in text:
+            self.problems.append(text)
+
+    def close(self) -> None:
+        self.context.close()
+
+    # Sitting down
+
+    def set_table(self, url: str, game: str, name: str, seats: Sequence[str], options: dict[str, str]) -> None:
+        """The form of a new table, filled in by hand."""
+        page = self.page
+        page.goto(f"{url}/new/{game}")
+        page.fill("#name", name)
+        for seat, kind in enumerate(seats):
+            page.select_option(f"#seat{seat}", kind)
+        seat = len(seats)
+        while page.locator(f"#seat{seat}:visible").count():
+            page.select_option(f"#seat{seat}", "none")
+            seat += 1
+        for option, value in options.items():
+            if not page.is_visible(f"#option-{option}"):
+                page.click("#finer summary")
+            page.fill(f"#option-{option}", value)
+        page.click("button:has-text('Set the table')")
+        page.wait_for_selector("main[data-match]")
+
+    def accept(self, invitation: str, name: str) -> None:
+        self.page.goto(invitation)
+        self.page.fill("#name", name)
+        self.page.click("button:has-text('Sit down')")
+        self.page.wait_for_selector("main[data-match]")
+
+    # Playing
+
+    def look(self) -> Glance:
+        return Glance(**self.page.evaluate(GLANCE))
+
+    def decide(self, seen: Glance) -> None:
+        """Click on the table where there is something to click, else in the list."""
+        if seen.covered:  # unless something was just gliding over it
+            self.page.wait_for_timeout(100)
+            seen = self.look()
+            self.problems += [f"covered: {place}" for place in seen.covered]
+            if not seen.asked:
+                return
+        places = seen.places if seen.places and (self.dice.random() < 0.6 or not seen.listed) else seen.listed
+        if places:
+            self.page.mouse.click(*self.dice.choice(places))
+        else:
+            choices = self.page.locator("#options .choice")
+            choices.nth(self.dice.randrange(choices.count())).click()
+        self.clicks += 1
+        self.moved_on(seen.number)
+
+    def press(self, seen: Glance) -> None:
+        """The same by keys alone: a number, or arrows through the list and Enter."""
+        keys = self.page.locator("#options .choice").evaluate_all("all => all.map(one => one.dataset.key)")
+        if not keys:  # the hall has passed in the meantime
+            return
+        at = self.dice.randrange(len(keys))
+        if keys[at] and self.dice.random() < 0.7:
+            self.page.keyboard.press(keys[at])
+        else:
+            for _ in range(2 * len(keys)):
+                self.page.keyboard.press("ArrowDown")
+                if (
+                    self.page.evaluate("[...document.querySelectorAll('.choice')].indexOf(document.activeElement)")
+                    == at
+                ):
+                    break
+            self.page.keyboard.press("Enter")
+        self.clicks += 1
+        self.moved_on(seen.number)
+
+    def moved_on(self, number: str) -> None:
+        """Wait until the page shows another moment, and what was sent is answered."""
+        self.page.wait_for_function(
+            "(before) => document.getElementById('main').dataset.number !== before"
+            " && !document.body.classList.contains('sending')",
+            arg=number,
+            polling=15,
+        )
+
+    def wait_for(self, number: str) -> None:
+        """Wait until the page shows that moment or a later one."""
+        self.page.wait_for_function("(n) => +document.getElementById('main').dataset.number >= +n", arg=number)
+
+    # What is to be seen at the end
+
+    def story(self) -> list[str]:
+        return [line.strip() for line in self.page.locator("#log li").all_text_contents()]
+
+    def moments(self) -> list[Any]:
+        """Which decision each line of the log leads to."""
+        found: list[Any] = self.page.locator("#log li a").evaluate_all(
+            "all => all.map(a => new URL(a.href).searchParams.get('at'))"
+        )
+        return found
+
+    def outcome(self) -> str:
+        self.page.wait_for_selector("#result")
+        return self.page.inner_text("#result h2") + "\n" + self.page.inner_text("#result ol")

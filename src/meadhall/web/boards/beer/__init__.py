@@ -1,0 +1,59 @@
+"""Beer & Vikings on the table: the circle in the middle, boards around it, your own board and hand in front."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from htpy import Node, div, h2
+
+from meadhall.games.beer.actions import SOUL
+from meadhall.web.boards.beer import circle, finale, hand, mine, rivals
+from meadhall.web.boards.beer.gallery import gallery, legend
+from meadhall.web.boards.beer.phase import CROWD, Seen, progress, seen
+from meadhall.web.boards.beer.symbols import definitions
+from meadhall.web.boards.beer.wording import brief, short, word
+from meadhall.web.model import TablePage
+from meadhall.web.parts.options import listed
+
+__all__ = ["EMBLEM", "brief", "draw", "gallery", "legend", "progress"]
+
+EMBLEM = "beer-stein"
+
+
+def draw(page: TablePage) -> Node:
+    at = seen(page)
+    return div("#board", class_=f"board bv bv-board {_size(at)}")[
+        h2(".unseen")["The table"],
+        definitions(),
+        [finale.finale(at), options(at)] if at.table.over else laid_out(at),
+    ]
+
+
+def _size(at: Seen) -> str:
+    if at.table.over:
+        return "in-over"
+    seats = at.table.setting.seats
+    return f"seats-{seats} " + ("full" if seats < CROWD else "crowd" if seats <= 8 else "crowd throng")
+
+
+def laid_out(at: Seen) -> Node:
+    """The next clockwise sits on the left, at the bottom; so it goes round."""
+    seats = at.table.setting.seats
+    others = [(at.focus + step) % seats for step in range(1, seats)]
+    half = len(others) // 2
+    boards = [rivals.rival(at, at.page.seats[seat]) for seat in others]
+    return [
+        div(class_=f"flank left of-{half}")[boards[:half][::-1]],
+        circle.the_circle(at),
+        div(class_=f"flank right of-{len(others) - half}")[boards[half:]],
+        mine.area(at),
+        hand.hand(at),
+        options(at),
+    ]
+
+
+def options(at: Seen) -> Node:
+    """The list. Burning one's soul is refused for one reason however many cards it would be: one line says it."""
+    souls = [one for one in at.page.refused if SOUL < one.action < SOUL + 16]
+    rest = [one for one in at.page.refused if one not in souls[1:]]
+    return listed(replace(at.page, refused=rest), lambda one: word(at, one), short)

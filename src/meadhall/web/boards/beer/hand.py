@@ -1,0 +1,301 @@
+"""The hand: cards with what can be done with them now, and with what would come of it."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, div, em, h3, header, li, p, section, span, ul
+
+from meadhall.games.beer.actions import (
+    AS_ATTACK,
+    AS_CALM,
+    AS_CHARGE,
+    AS_DRINK,
+    AS_MOVE,
+    AS_TEXT,
+    BACK,
+    BANQUET,
+    DEFEND,
+    DISCARD,
+    DONE,
+    INTERRUPT,
+    KEEP,
+    PLAY,
+    SACRIFICE,
+    USE,
+    VALHALLA,
+    interrupt_number,
+    minion_number,
+)
+from meadhall.games.beer.components import BACK_NAMES, INTERRUPT_CARD, MINION
+from meadhall.games.beer.player import SPIRIT
+from meadhall.games.beer.steps.defend import Defend, RiskGear
+from meadhall.games.beer.steps.discard import full_back
+from meadhall.games.beer.steps.mist import Dematerialize
+from meadhall.games.beer.steps.play import PlayAs
+from meadhall.games.beer.steps.torment import Resist
+from meadhall.games.beer.steps.warrior import WarriorPhase
+from meadhall.web.boards.beer import card as cards
+from meadhall.web.boards.beer.card import Face, face_of
+from meadhall.web.boards.beer.forecast import Blow, Use, blow, box_states, card_uses, defense
+from meadhall.web.boards.beer.phase import Seen
+from meadhall.web.boards.beer.symbols import back, back_of, heart, press, valhalla_icon
+from meadhall.web.drawn import drawn
+from meadhall.web.icons import icon
+
+NOTHING = (False, False, False, False, False)
+DEFENDING = (False, True, False, False, False)
+
+
+def hand(at: Seen) -> Element:
+    """What the seat in front holds, and beside it what has just been drawn, shown or played."""
+    player = at.table.players[at.focus]
+    shown = beside(at)
+    held = [slot(at, card, number) for number, card in enumerate(player.hand)]
+    count = len(shown) + len(held)
+    name = at.page.seats[at.focus].name
+    return section("#hand", class_=f"hand n{min(count, 8)}", aria_labelledby="hand-title")[
+        header[
+            h3("#hand-title")["Your hand" if at.yours else f"{name}'s hand"],
+            p[said(at)],
+        ],
+        ul(".cards", tabindex="0")[shown, held] if count else p(".nothing")["No card in hand."],
+    ]
+
+
+def said(at: Seen) -> Node:
+    step = at.step
+    table = at.table
+    player = table.players[at.focus]
+    if not at.yours:
+        return f"{len(player.hand)} cards; their backs are open to all."
+    if player.state == SPIRIT:
+        return "A Spirit plays by the backs: those that match the pile count."
+    if at.page.yours and isinstance(step, WarriorPhase):
+        left = table.plays_left
+        return f"{left} card{'' if left == 1 else 's'} left to play. What can be used now glows."
+    if at.page.yours and isinstance(step, (Defend, Resist)):
+        return "At most one card for its Defense."
+    return ""
+
+
+# Beside the hand
+
+
+def beside(at: Seen) -> list[Node]:
+    """The card that is being played, cards to choose from, and the gifts of Valhalla."""
+    step = at.step
+    table = at.table
+    mine = at.page.viewer_seat
+    found: list[Node] = []
+    if at.yours and isinstance(step, PlayAs) and step.seat == mine:
+        found.append(played(at, face_of(table.box, step.card), step))
+    elif at.yours and isinstance(step, RiskGear) and step.seat == mine:
+        found.append(li(".slot")[still(face_of(table.box, step.card), DEFENDING, "played")])
+    elif at.yours and table.active == mine:
+        found += [
+            li(".slot.gone")[still(face_of(table.box, one), NOTHING, "played"), span(".can")["being carried out"]]
+            for one in table.resolving
+            if one >= 0
+        ]
+    if table.aside and table.aside_seat == at.focus:
+        found += [drawn_card(at, one) for one in table.aside]
+    if table.valhalla_pair and table.valhalla_chooser == at.focus:
+        found += [gift(at, one) for one in table.valhalla_pair]
+    return found
+
+
+def played(at: Seen, of: Face, step: PlayAs) -> Element:
+    """The card on the table: each box that can be used is a button."""
+    places = (AS_ATTACK, -1, AS_MOVE, AS_DRINK)
+    boxes: list[Node] = []
+    for number, action in enumerate(places):
+        option = at.options.get(action)
+        shown = cards.box(number, of.boxes[number], "on" if option else "")
+        refused = at.refused.get(action)
+        if option is not None:
+            boxes.append(press(action, option.key, "box-spot", option.label, shown))
+        elif refused is not None:
+            boxes.append(span(".box-shut", data_tip=refused.sentence, data_tip_rule=refused.rule)[shown])
+        else:
+            boxes.append(shown)
+    text = at.options.get(AS_TEXT)
+    why = at.refused.get(AS_TEXT)
+    words: Node
+    if text is not None:
+        words = press(AS_TEXT, text.key, "says on", text.label, cards.words(of))
+    elif why is not None:
+        words = span(".says", data_tip=why.sentence, data_tip_rule=why.rule)[cards.words(of)]
+    else:
+        words = span(".says")[cards.words(of)]
+    more = [at.options[action] for action in (AS_CHARGE, AS_CALM, DONE) if action in at.options]
+    called = {AS_CHARGE: "Charge", AS_CALM: "Attack, no Charge", DONE: "Discard it"}
+    return li(".slot.now")[
+        div(class_=f"card kind-{of.kind} open", data_vt=f"card-{of.card}")[cards.frame(of, boxes, words)],
+        span(".can")[
+            [press(one.action, one.key, "verb", one.label, called[one.action]) for one in more if one.action != DONE]
+        ]
+        if any(one.action != DONE for one in more)
+        else span(".can")[em["Play it as what?"]],
+    ]
+
+
+def drawn_card(at: Seen, card: int) -> Element:
+    """A card that was drawn aside: the Ravens' choice, or a draw that goes on."""
+    if card < 0:
+        return li(".slot")[back(back_of(at.table.box, card), "large")]
+    of = face_of(at.table.box, card)
+    option = at.options.get(KEEP + card)
+    if option is None:
+        return li(".slot")[still(of, NOTHING), span(".can")["drawn"]]
+    return li(".slot")[choice(option.action, option.key, option.label, of, NOTHING), span(".can.able")["Keep this one"]]
+
+
+def gift(at: Seen, card: int) -> Element:
+    """A Valhalla card to choose."""
+    if card < 0:
+        return li(".slot")[span(".back.large.valhalla", role="img", aria_label="a card of Valhalla")[icon("laurels")]]
+    named = at.table.box.valhalla[card]
+    inside: Node = [
+        span(".row")[icon(valhalla_icon(named.ident), "art")],
+        span(".band")[named.name],
+        span(".says")[span(".text")[named.text[:1].upper() + named.text[1:]]],
+        span(".row.low")[span(".sort")["Valhalla"]],
+    ]
+    option = at.options.get(VALHALLA + card)
+    if option is None:
+        return li(".slot")[div(".card.valhalla")[inside]]
+    return li(".slot")[
+        press(option.action, option.key, "card valhalla", option.label, inside, data_vt=f"valhalla-{card}"),
+        span(".can.able")["Keep this one"],
+    ]
+
+
+# In hand
+
+
+def slot(at: Seen, card: int, number: int) -> Element:
+    if at.table.players[at.focus].state == SPIRIT:
+        return spirit_card(at, card, number)
+    if card < 0 or not at.yours:
+        return li(".slot")[back(back_of(at.table.box, card), "large")]
+    of = face_of(at.table.box, card)
+    on, below = state(at, card)
+    actions = [PLAY + card, DEFEND + card, DISCARD + card, BANQUET + card]
+    if of.kind == INTERRUPT_CARD:
+        actions.append(INTERRUPT + interrupt_number(card))
+    if of.kind == MINION:
+        actions.append(SACRIFICE + minion_number(card))
+    found = at.found(actions)
+    if not found:
+        sentence, rule = at.why(actions)
+        return li(".slot")[still(of, on, "shut" if at.page.yours else "", sentence, rule), below]
+    action, key, label, _ = found[0]
+    return li(".slot")[
+        choice(action, key, label, of, on),
+        below,
+        span(".also")[[press(a, k, "verb", told, word) for a, k, told, word in found[1:]]] if len(found) > 1 else None,
+    ]
+
+
+def state(at: Seen, card: int) -> tuple[tuple[bool, bool, bool, bool, bool], Node]:
+    """Which boxes of a card can be used now, and what is said below it."""
+    step = at.step
+    table = at.table
+    if not at.page.yours:
+        return NOTHING, None
+    if isinstance(step, WarriorPhase) and (table.plays_left or table.rage):
+        uses, able = card_uses(at, card)
+        if table.rage and not table.rules.interleave:
+            return (True, False, False, False, False), span(".can.able")["Attack"]
+        return box_states(able), _uses(uses)
+    if isinstance(step, Defend):
+        worth = defense(at, card)
+        refused = at.refused.get(DEFEND + card)
+        if refused is not None:
+            return NOTHING, span(".can")[refused.sentence]
+        harm = blow(table, at.focus, step.attack.value, worth)
+        return DEFENDING, _harm(harm, step.attack.value, worth, SACRIFICE + minion_number(card) in at.options)
+    if isinstance(step, Resist):
+        worth = defense(at, card)
+        lost = min(max(0, step.strength - worth), table.players[at.focus].drinks)
+        return DEFENDING, _lost(lost, step.strength, worth)
+    if INTERRUPT + interrupt_number(card) in at.options and table.box.kind[card] == INTERRUPT_CARD:
+        return (False, False, False, False, True), span(".can.able")["Interrupt"]
+    if DISCARD + card in at.options:
+        return NOTHING, span(".can.able")["Discard"]
+    if PLAY + card in at.options:
+        return (True, False, True, False, False), span(".can.able")["Iaido"]
+    return NOTHING, None
+
+
+@drawn
+def _uses(uses: tuple[Use, ...]) -> Element:
+    """What a card can be played for; what it can't, with the reason."""
+    able = [one.word for one in uses if not one.why]
+    unable = [one for one in uses if one.why]
+    return span(".can")[
+        span(".able")[" · ".join(able)] if able else None,
+        [
+            span(".no", tabindex="0", data_tip=one.why, data_tip_rule=one.rule, data_tip_head=f"{one.word}:")[one.word]
+            for one in unable
+        ],
+    ]
+
+
+@drawn
+def _harm(of: Blow, value: int, worth: int, sacrifice: bool) -> Element:
+    """What is left after defending with this card."""
+    if of.deadly:
+        return span(".can.res.dead")[
+            span(".dm")[icon("death-skull"), f"{of.damage} damage"], span[f"{value} − {worth}: you die"]
+        ]
+    said = f"{value} − {worth}, Life {of.life} → {of.left}" if of.damage else f"{value} − {worth}, Life {of.life}"
+    if of.spared:
+        said = "Dragon's Blood"
+    return span(".can.res")[span(".dm")[heart(), f"−{of.damage}" if of.damage else "unhurt"], span[said]]
+
+
+@drawn
+def _lost(lost: int, strength: int, worth: int) -> Element:
+    return span(".can.res")[
+        span(".dm")[f"−{lost} drink{'' if lost == 1 else 's'}" if lost else "nothing lost"],
+        span[f"{strength} − {worth}"],
+    ]
+
+
+@drawn
+def still(of: Face, on: tuple[bool, bool, bool, bool, bool], kind: str = "", tip: str = "", rule: str = "") -> Element:
+    return div(
+        class_=f"card kind-{of.kind} {kind}".strip(),
+        data_vt=f"card-{of.card}",
+        data_tip=tip or None,
+        data_tip_rule=rule or None,
+    )[cards.inside(of, on)]
+
+
+@drawn
+def choice(action: int, key: str, label: str, of: Face, on: tuple[bool, bool, bool, bool, bool]) -> Element:
+    """A card that can be chosen as a whole."""
+    return press(action, key, f"card kind-{of.kind}", label, cards.inside(of, on), data_vt=f"card-{of.card}")
+
+
+def spirit_card(at: Seen, card: int, number: int) -> Element:
+    """A card in a Spirit's hand: only its back counts."""
+    table = at.table
+    kind = back_of(table.box, card)
+    whole = full_back(table, card)
+    first = next(i for i, one in enumerate(table.players[at.focus].hand) if full_back(table, one) == whole) == number
+    step = at.step
+    asked = isinstance(step, Dematerialize) and step.seat == at.focus
+    whose = step.attack.target if isinstance(step, Dematerialize) and asked else at.focus
+    match = kind == table.top_back(table.players[whose].kind)
+    actions = [BACK + whole] if first else []
+    if match and asked:
+        fits = [i for i, one in enumerate(table.players[at.focus].hand) if back_of(table.box, one) == kind]
+        actions += [USE] if fits[0] == number else []
+    inside: Node = [back(kind, "large"), span(".named-back")[BACK_NAMES[kind] if kind < 3 else "hidden"]]
+    below = span(class_="can able" if match else "can")["matches the pile" if match else "no match"]
+    found = at.found(actions) if at.yours else []
+    if not found:
+        return li(".slot")[div(class_="card ghostly")[inside], below]
+    action, key, label, _ = found[0]
+    return li(".slot")[press(action, key, "card ghostly", label, inside), below]

@@ -1,0 +1,85 @@
+"""The others' boards, full or small: everything that one asks all the time, and everything that can be chosen there."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, div, h3, header, p, section, small, span
+
+from meadhall.games.beer.actions import HAUNT, SEAT, TARGET
+from meadhall.games.beer.player import OUT, SPIRIT
+from meadhall.web.boards.beer import spirit, warrior
+from meadhall.web.boards.beer.phase import Seen, doing
+from meadhall.web.boards.beer.symbols import back_of, backs, disc, drink_total
+from meadhall.web.drawn import drawn
+from meadhall.web.model import SeatInfo
+
+
+def rival(at: Seen, info: SeatInfo) -> Element:
+    seat = info.number
+    player = at.table.players[seat]
+    aimed = next((one for one in (TARGET + seat, SEAT + seat, HAUNT + seat) if one in at.options), None)
+    attack = at.attack
+    return section(
+        f"#seat-{seat}",
+        class_={
+            "rival": True,
+            f"s{seat}": True,
+            "parchment": player.state != SPIRIT,
+            "spirit-board": player.state == SPIRIT,
+            "out": player.state == OUT,
+            "asked": info.thinking,
+            "active": seat == at.table.active and at.table.turns > 0,
+            "aimed": aimed is not None,
+            "striking": attack is not None and attack.source == seat,
+            "away": info.absent or not info.online,
+        },
+        tabindex="0",
+        aria_label=info.name,
+        data_also=aimed,
+    )[
+        heading(at, info),
+        contents(at, seat),
+    ]
+
+
+def contents(at: Seen, seat: int) -> Node:
+    player = at.table.players[seat]
+    if player.state == OUT:
+        return p(".gone")["Eliminated by a tie."]
+    if player.state == SPIRIT:
+        return spirit.board(at, seat)
+    return [
+        div(".piles")[warrior.piles(at, seat), warrior.valhalla(at, seat)],
+        warrior.tiles(at, seat),
+        warrior.power(at, seat),
+    ]
+
+
+def heading(at: Seen, info: SeatInfo) -> Element:
+    """Who it is, the hand as all see it, and the drinks."""
+    seat = info.number
+    player = at.table.players[seat]
+    hand = None if player.state != 1 else backs(tuple(back_of(at.table.box, card) for card in player.hand))
+    team = at.table.team_drinks() if player.state == SPIRIT and len(at.table.spirits()) > 1 else -1
+    who = f"{info.bot} bot" if info.bot and not info.is_you else "" if info.online else "away"
+    return header[
+        disc(seat),
+        div(".named")[
+            h3[_called(info.name, player.board.name, player.state)],
+            span(".sub")[_sub(player.board.name, who, doing(at, info), player.state), hand],
+        ],
+        drink_total(player.beers, player.sakes, team) if player.state != OUT else None,
+    ]
+
+
+@drawn
+def _called(name: str, board: str, state: int) -> Node:
+    return f"{name}'s Spirit" if state == SPIRIT else name
+
+
+@drawn
+def _sub(board: str, who: str, status: str, state: int) -> Node:
+    said = "Spirit of Loki" if state == SPIRIT else "out" if state == OUT else board
+    return [
+        small(".board-name", data_tip=f"{said}{f', {who}' if who else ''}")[said],
+        span(".status")[status] if status else None,
+    ]

@@ -1,0 +1,120 @@
+"""A word or two for an option that lies on a thing: what would be done with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine.step import Step
+from meadhall.games.beer.actions import (
+    ADD,
+    AS_CALM,
+    AS_CHARGE,
+    AS_DRINK,
+    AS_MOVE,
+    AS_TEXT,
+    BANQUET,
+    BARE,
+    BERSERK,
+    BURN,
+    COMMIT,
+    DEFEND,
+    DISCARD,
+    END_POWER,
+    FOR_CARD,
+    FOR_LIFE,
+    GEAR,
+    HAUNT,
+    IAIDO,
+    INTERRUPT,
+    KEEP,
+    LOSE,
+    PILE,
+    PLACE,
+    PLAY,
+    POUR,
+    POWER,
+    REMOVE,
+    SACRIFICE,
+    SEAT,
+    SOUL,
+    STEAL,
+    TARGET,
+    THROW,
+    TICKET,
+    USE,
+    VALHALLA,
+    VALKYRIE,
+)
+from meadhall.games.beer.steps.anytime import PickDrink
+from meadhall.games.beer.steps.defend import RiskGear
+from meadhall.games.beer.steps.gear import DropTwin, PickGear, SmashGear
+from meadhall.games.beer.steps.spirit import QuarrelTo
+from meadhall.games.beer.steps.warrior import DefensePhase
+
+SINGLE = {
+    BERSERK: "rage",
+    IAIDO: "Iaido",
+    TICKET: "show",
+    VALKYRIE: "give up",
+    LOSE: "lose 1",
+    USE: "use",
+    FOR_CARD: "draw",
+    FOR_LIFE: "heal",
+    AS_DRINK: "drink",
+    AS_MOVE: "move",
+    AS_CHARGE: "charge",
+    AS_CALM: "no Charge",
+    AS_TEXT: "use",
+}
+RANGES = (
+    (SOUL, 16, "soul"),
+    (COMMIT, 8, ""),
+    (POUR, 4, "drink"),
+    (PILE, 2, "draw"),
+    (END_POWER, 2, "use"),
+    (VALHALLA, 10, "keep"),
+    (SEAT, 16, "choose"),
+    (HAUNT, 16, "torment"),
+    (STEAL, 2, "steal"),
+    (TARGET, 53, "choose"),
+    (PLAY, 196, "play"),
+    (DEFEND, 196, "defend"),
+    (DISCARD, 196, "discard"),
+    (BANQUET, 196, "lay on Wounds"),
+    (KEEP, 196, "keep"),
+    (THROW, 80, "throw"),
+    (BURN, 82, "burn"),
+    (POWER, 82, "use"),
+    (SACRIFICE, 20, "sacrifice"),
+    (INTERRUPT, 16, "interrupt"),
+    (ADD, 256, "+"),
+    (REMOVE, 256, "−"),
+)
+
+
+def verb(step: Step[Any] | None, action: int) -> str:
+    """What the option does with the thing that it lies on."""
+    if action in SINGLE:
+        return SINGLE[action]
+    if SOUL < action < SOUL + 16:
+        return str(action - SOUL)
+    if COMMIT <= action < COMMIT + 8:
+        return str(action - COMMIT)
+    if PLACE <= action < PLACE + 82:
+        return "take" if isinstance(step, PickDrink) else "to here" if isinstance(step, QuarrelTo) else "put here"
+    if GEAR <= action <= BARE:
+        return _gear(step)
+    for base, many, word in RANGES:
+        if base <= action < base + many:
+            return word
+    return ""
+
+
+def _gear(step: Step[Any] | None) -> str:
+    if isinstance(step, DefensePhase):
+        return "wield"
+    if isinstance(step, (DropTwin, SmashGear)):
+        return "discard"
+    if isinstance(step, PickGear):
+        return "pass on"
+    return "spare" if isinstance(step, RiskGear) else "attack"

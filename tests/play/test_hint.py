@@ -1,0 +1,62 @@
+"""Hints: the three best options with chances, and sentences that speak of the game."""
+
+from __future__ import annotations
+
+import pytest
+
+import meadhall
+from meadhall.play import hint as hints
+from meadhall.play.hint import hint
+from meadhall.testing.bottlecap import bottlecap
+from meadhall.testing.worlds import moments
+
+GAMES = meadhall.SHELF
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sentences are made the same way after a short thought."""
+    monkeypatch.setattr(hints, "ITERATIONS", 60)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_has_up_to_three_options_with_chances_and_a_sentence_each(name: str) -> None:
+    for table in moments(name, 11, 5):
+        for seat in table.deciders():
+            given = hint(table.view(seat), 1)
+            assert len(given.best) == min(3, len(table.options(seat)))
+            assert len({one.action for one in given.best}) == len(given.best)
+            assert given.action == given.best[0].action
+            for action, chance, sentence in given.best:
+                assert action in table.options(seat)
+                assert 0.0 <= chance <= 1.0
+                assert sentence.endswith((".", "!"))
+                assert "\n" not in sentence
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_follows_from_view_and_seed_alone(name: str) -> None:
+    for table in moments(name, 12, 3):
+        for seat in table.deciders():
+            given = hint(table.view(seat), 5)
+            assert hint(table.view(seat), 5) == given
+            assert hint(table.redeal(seat, 99).view(seat), 5) == given
+
+
+def test_where_there_is_one_option_it_says_so() -> None:
+    table = meadhall.game("drakkar").new(3, 3, {"brawl": "arrival"})
+    [earl] = table.deciders()
+    [given] = hint(table.view(earl), 1).best
+    assert given.sentence == "There is nothing else."
+
+
+def test_what_counts_is_counted() -> None:
+    """Of two outlooks the sentence says what one brings more and less of than the other."""
+    rich, poor = hints.Outlook(), hints.Outlook()
+    table = bottlecap(seats=2).gold(0, 3).turn_of(0)
+    before = table.assets(0)
+    poor.add(before, table, 0, ended=False)
+    rich.add([(name, amount - (2 if name == "gold" else 0), worth) for name, amount, worth in before], table, 0, False)
+    assert "+2.0 gold" in rich.words([poor])
+    assert "-2.0 gold" in poor.words([rich])
+    assert "much the same" in poor.words([poor])

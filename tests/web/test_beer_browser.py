@@ -1,0 +1,178 @@
+"""The board of Beer & Vikings in a real browser: accessible, nothing cut off, large enough to be hit, paths painted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import meadhall
+from meadhall import bots
+from meadhall.games.beer.player import SPIRIT
+from meadhall.games.beer.steps.defend import Defend
+from meadhall.games.beer.steps.play import PlayAs
+from meadhall.games.beer.steps.warrior import WarriorPhase
+from meadhall.games.beer.steps.weapons import ChooseTarget
+from meadhall.games.beer.table import Beer
+from meadhall.play import Match, new_match
+from meadhall.web import pages
+from meadhall.web.model import GalleryPage
+
+AXE = Path(__file__).parents[2] / "build/assets/node_modules/axe-core/axe.min.js"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+SIZES = {"wide": (1440, 900), "phone": (390, 844), "smallest": (320, 640)}
+NAMES = ["Astrid", "Björn", "Sigrid", "Olaf", "Freydis", "Halfdan", "Ingrid", "Torvald"]
+
+LOOK = """() => {
+  const bad = [];
+  const shown = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  for (const e of all(".bv .card .text, .bv .card .band, .bv .choice .said, .bv .tag, .bv .aim, .bv .can, .bv .verb"))
+    if (e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline")
+      bad.push(["cut", e.className, e.textContent.trim().slice(0, 30), e.scrollWidth, e.clientWidth]);
+  for (const card of all(".bv .card")) {
+    const edge = card.getBoundingClientRect();
+    for (const part of card.querySelectorAll(".text, .row.low, .band")) {
+      const box = part.getBoundingClientRect();
+      if (box.bottom > edge.bottom + 1 || box.top < edge.top - 1) bad.push(["out of card", part.textContent.trim()]);
+    }
+    const text = card.querySelector(".text")?.getBoundingClientRect();
+    const low = card.querySelector(".row.low")?.getBoundingClientRect();
+    if (text && low && text.bottom > low.top + 3) bad.push(["text on boxes", card.textContent.trim().slice(0, 40)]);
+  }
+  for (const e of all(".bv [data-place]")) {
+    const box = e.getBoundingClientRect();
+    if (Math.min(box.width, box.height) < 23.9) bad.push(["too small", e.className, box.width, box.height]);
+  }
+  const seats = all(".bv .warrior:not(.front) > .tag, .bv .spirit > .tag");
+  seats.forEach((a, i) => seats.slice(0, i).forEach((b) => {
+    const p = a.getBoundingClientRect(), q = b.getBoundingClientRect();
+    if (Math.min(p.right, q.right) - Math.max(p.left, q.left) > 2
+      && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 2) bad.push(["tags", a.textContent, b.textContent]);
+  }));
+  if (document.documentElement.scrollWidth > innerWidth) bad.push(["too wide", document.documentElement.scrollWidth]);
+  return bad;
+}"""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+def opened(browser: Browser, address: str, size: str, mode: str = "dark") -> Page:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=mode,  # type: ignore[arg-type] # one of its words
+    )
+    page = context.new_page()
+    page.set_default_timeout(10_000)
+    page.goto(address)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    return page
+
+
+def asked(kind: type, more: Callable[[Beer], bool] = lambda table: True) -> Callable[[Beer], bool]:
+    return lambda t: not t.over and isinstance(t.agenda[-1], kind) and 0 in t.deciders() and more(t)
+
+
+def played(until: Callable[[Beer], bool], seats: int = 5, options: dict[str, object] | None = None) -> Match:
+    for seed in range(1, 40):
+        match = new_match("beer", ["you"] + ["greedy"] * (seats - 1), seed=seed, options=options, names=NAMES[:seats])
+        chooser = bots.bot("greedy", seed)
+        while True:
+            match.run()
+            assert isinstance(match.table, Beer)
+            if until(match.table):
+                return match
+            if match.over:
+                break
+            match.act(0, chooser.choose(match.view(0)))
+    raise AssertionError("none of these seeds comes to such a moment")
+
+
+DOCUMENTS: dict[str, str] = {}  # made once; the tests only look at them
+
+
+def documents(show: Any) -> dict[str, str]:
+    if not DOCUMENTS:
+        two_piles: dict[str, object] = {"game": "combined_two_piles", "location": "fjord"}
+        turn = played(asked(WarriorPhase, lambda t: t.round >= 3 and bool(t.minions)))
+        DOCUMENTS["turn"] = pages.table(show(turn))
+        DOCUMENTS["guest"] = pages.table(show(turn, None))
+        DOCUMENTS["playing"] = pages.table(show(played(asked(PlayAs, lambda t: t.round >= 2))))
+        DOCUMENTS["aiming"] = pages.table(show(played(asked(ChooseTarget), 4)))
+        DOCUMENTS["defending"] = pages.table(show(played(asked(Defend, lambda t: t.round >= 2))))
+        ghost = played(lambda t: not t.over and 0 in t.deciders() and t.players[0].state == SPIRIT)
+        DOCUMENTS["spirit"] = pages.table(show(ghost))
+        DOCUMENTS["eight"] = pages.table(show(played(asked(WarriorPhase, lambda t: t.round >= 2), 8)))
+        DOCUMENTS["combined"] = pages.table(show(played(asked(WarriorPhase, lambda t: t.round >= 2), 6, two_piles)))
+        DOCUMENTS["over"] = pages.table(show(played(lambda t: t.over)))
+        DOCUMENTS["gallery"] = pages.gallery(GalleryPage(game=meadhall.game("beer")))
+    return DOCUMENTS
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["dark", "light"])
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_axe_finds_no_violation_of_wcag_2_2_aa(browser: Browser, site: Any, show: Any, size: str, mode: str) -> None:
+    script = AXE.read_text()
+    found = {}
+    for name, text in documents(show).items():
+        site.pages[f"/{name}"] = text
+        page = opened(browser, f"{site.address}/{name}", size, mode)
+        page.evaluate("document.getElementById('offline').remove()")  # nobody streams events here
+        page.evaluate(script)
+        result = page.evaluate(
+            "axe.run({resultTypes: ['violations'],"
+            " runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+        )
+        found[name] = [
+            (one["id"], node["html"][:120], node["failureSummary"][:200])
+            for one in result["violations"]
+            for node in one["nodes"][:3]
+        ]
+        page.context.close()
+    assert {name: bad for name, bad in found.items() if bad} == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", list(SIZES))
+def test_nothing_is_cut_off_or_too_small_to_be_hit(browser: Browser, site: Any, show: Any, size: str) -> None:
+    found = {}
+    for name, text in documents(show).items():
+        site.pages[f"/{name}"] = text
+        page = opened(browser, f"{site.address}/{name}", size)
+        found[name] = page.evaluate(LOOK)
+        page.context.close()
+    assert {name: bad for name, bad in found.items() if bad} == {}
+
+
+@pytest.mark.slow
+def test_the_way_of_an_attack_is_painted_while_it_is_pointed_at(browser: Browser, site: Any, show: Any) -> None:
+    site.pages["/aiming"] = documents(show)["aiming"]
+    page = opened(browser, f"{site.address}/aiming", "wide")
+    action = page.locator(".way").first.get_attribute("data-also")
+    way = page.locator(f'.way[data-also="{action}"]')
+    assert way.evaluate("e => getComputedStyle(e).visibility") == "hidden"
+    page.focus(f"#option-{action}")
+    assert way.evaluate("e => getComputedStyle(e).visibility") == "visible"
+    page.hover("#decision")
+    assert way.evaluate("e => getComputedStyle(e).visibility") == "hidden"
+    page.hover(f'[data-place="{action}"]')
+    assert way.evaluate("e => getComputedStyle(e).visibility") == "visible"
+    page.context.close()

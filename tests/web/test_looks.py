@@ -1,0 +1,269 @@
+"""How the pages look in a real browser: accessible, nothing cut off, covered or too wide; by night and by day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import meadhall
+from meadhall import bots
+from meadhall.games.bottlecap.actions import PART, SAIL
+from meadhall.play import HOUSE_RULES
+from meadhall.testing.browsing import FLAGS
+from meadhall.web import pages
+from meadhall.web.model import (
+    AdviceInfo,
+    ChatLine,
+    Curtain,
+    GalleryPage,
+    HintInfo,
+    InvitePage,
+    JoinPage,
+    LobbyPage,
+    MessagePage,
+    NewTablePage,
+    ReplayInfo,
+    RulesPage,
+    SeatInfo,
+    TableEntry,
+)
+
+AXE = Path(__file__).parents[2] / "build/assets/node_modules/axe-core/axe.min.js"
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+def sails(table: Any) -> bool:
+    return bool(SAIL < table.options(0)[0] < SAIL + 16)
+
+
+def fights(table: Any) -> bool:
+    """The most crowded picture of the ring: ghosts, ships beside them, an attack."""
+    village = table.villages[0]
+    goals = [(village.ship + village.heading * distance) % 8 for distance in (1, 2, 3)]
+    return sails(table) and any(other.ship in goals for other in table.villages[1:]) and village.tier > 0
+
+
+def chooses(many: int) -> Callable[[Any], bool]:
+    return lambda table: 0 in table.deciders() and len(table.options(0)) >= many
+
+
+DOCUMENTS: dict[str, str] = {}  # made once; the tests only look at them
+
+
+def documents(play: Any, show: Any) -> dict[str, str]:
+    if not DOCUMENTS:
+        DOCUMENTS.update(tables(play, show))
+        DOCUMENTS.update(other_pages())
+    return DOCUMENTS
+
+
+def tables(play: Any, show: Any) -> dict[str, str]:
+    """The tables of all games, at moments that look different."""
+    match = play(least=8, until=fights)
+    chat = [ChatLine(name="Björn", text="Somebody ram her, please.", seat=1, when="20:15")]
+    replay = ReplayInfo(at=40, length=120, turns=[38, 44], may_look_as=[0, 1, 2, 3])
+    drawn = {
+        "sailing": show(match, chat=chat),
+        "line": show(play(seats=3, least=6, until=sails)),
+        "acting": show(play(least=6, until=lambda table: PART in table.options(0))),
+        "placing": show(play(seats=2)),
+        "guest": show(match, None),
+        "over": show(play(least=10_000)),
+        "replay": show(match, None, replay=replay),
+        "curtain": show(match, None, curtain=Curtain(seat=1, name="Björn")),
+        "waiting": show(play(), state="open", yours=False, options=[], refused=[], invite_url="https://hall.example/a"),
+        "advised": advised(show(match)),
+    }
+    for game in ("drakkar", "beer"):
+        drawn |= {
+            f"{game}-first": show(play(game=game)),
+            f"{game}-turn": show(play(game=game, least=9, until=chooses(3))),
+            f"{game}-later": show(play(game=game, seats=3, least=25, until=chooses(2))),
+            f"{game}-guest": show(play(game=game, least=14), None),
+            f"{game}-over": show(play(game=game, least=10_000)),
+            f"{game}-replay": show(play(game=game, least=12), None, replay=replay),
+        }
+    return {name: pages.table(page) for name, page in drawn.items()}
+
+
+def advised(page: Any) -> Any:
+    best = [
+        AdviceInfo(action=one.action, label=one.label, chance=0.6 - rank / 7, sentence="It costs less than the others.")
+        for rank, one in enumerate(page.options[:3])
+    ]
+    page.__dict__["hint"] = HintInfo(action=best[0].action, label=best[0].label, best=best, worlds=1000)
+    return page
+
+
+def other_pages() -> dict[str, str]:
+    seats = [SeatInfo(number=0, name="Astrid"), SeatInfo(number=1, name="", kind="open")]
+    game = meadhall.game("bottlecap")
+    entry = {"match_id": "m", "game": "bottlecap", "game_title": game.title, "seats": seats}
+    row = TableEntry(**entry, title="The Long Bench", state="open")
+    done = TableEntry(**entry, title="Old", state="finished", winners=[0])
+    shelf = [meadhall.game(name) for name in meadhall.SHELF]
+    found = {
+        "lobby": pages.lobby(
+            LobbyPage(games=shelf, bots=bots.LEVELS, open_tables=[row], running=[row], finished=[done], my_name="A")
+        ),
+        "invite": pages.invite(InvitePage(match_id="m", game=game, title="Fjordgate", url="https://hall.example/a")),
+        "join": pages.join(JoinPage(match_id="m", game=game, title="Fjordgate", seats=seats)),
+        "message": pages.message(MessagePage(title="Nothing here", sentence="There is no table of this name.")),
+        "credits": pages.credits(),
+    }
+    for one in shelf:
+        found |= {
+            f"new-{one.name}": pages.new_table(NewTablePage(game=one, bots=bots.LEVELS)),
+            f"rules-{one.name}": pages.rules(RulesPage(game=one, rules=list(one.rules)[:12], house=HOUSE_RULES[:3])),
+            f"gallery-{one.name}": pages.gallery(GalleryPage(game=one)),
+        }
+    return found
+
+
+READY = """() => document.fonts.ready.then(() => {
+  for (const folded of document.querySelectorAll("details")) folded.open = folded.id !== "menu";
+})"""
+
+
+def looked_at(
+    browser: Browser,
+    site: Any,
+    texts: dict[str, str],
+    size: dict[str, int],
+    mode: str,
+    look: Callable[[Page], list[Any]],
+) -> dict[str, list[Any]]:
+    """What was found wrong with each of these documents, in one window of that size."""
+    context = browser.new_context(
+        viewport=size,  # type: ignore[arg-type] # a mapping with width and height
+        color_scheme=mode,  # type: ignore[arg-type] # one of its words
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    found = {}
+    for name, text in texts.items():
+        site.pages[f"/{name}"] = text
+        page.goto(f"{site.address}/{name}")
+        page.evaluate(READY)
+        found[name] = look(page)
+    context.close()
+    return {name: bad for name, bad in found.items() if bad}
+
+
+LIGHTS = [(WIDE, "dark"), (WIDE, "light"), (PHONE, "dark"), (PHONE, "light")]
+ONE_OF_EACH = ("sailing", "drakkar-turn", "beer-turn", "replay", "over", "lobby", "new-beer", "rules-beer", "join")
+
+
+@pytest.mark.parametrize(("size", "mode"), LIGHTS, ids=["wide-night", "wide-day", "phone-night", "phone-day"])
+def test_axe_finds_no_violation_of_wcag_2_2_aa(
+    browser: Browser, site: Any, play: Any, show: Any, size: dict[str, int], mode: str
+) -> None:
+    """Every page on a wide screen by night; one of each kind in all other lights."""
+    found = documents(play, show)
+    texts = found if size is WIDE and mode == "dark" else {name: found[name] for name in ONE_OF_EACH}
+    script = AXE.read_text()
+    assert looked_at(browser, site, texts, size, mode, lambda page: axe(page, script)) == {}
+
+
+def axe(page: Page, script: str) -> list[Any]:
+    page.evaluate(script)
+    result = page.evaluate(f"axe.run({{resultTypes: ['violations'], runOnly: {RULES}}})")
+    return [
+        (one["id"], node["html"][:120], node["failureSummary"][:200])
+        for one in result["violations"]
+        for node in one["nodes"][:3]
+    ]
+
+
+# Words that hang out of what they are written on or are cut, what scrolls where nothing should, and too wide a page.
+CUT_OFF = """() => {
+  const bad = [];
+  const spoken = (e) => getComputedStyle(e).clipPath === "inset(50%)";  // for screen readers only
+  const shown = (e) => e.checkVisibility() && e.getClientRects().length > 0 && !e.closest(".unseen") && !spoken(e);
+  const named = (e) => [e.className?.baseVal ?? e.className, e.textContent.trim().slice(0, 40)];
+  const wider = (e) => e.scrollWidth > e.clientWidth + 1;
+  for (const e of document.querySelectorAll(
+    "#options .choice, #options .said, .rival h2, .rival em, .spot .name, .space .text, .space .word, .need," +
+    ".decision h1, .meter .label, .button, .tables li, .curtain .card, .result, .valkyries, .game .about, .field," +
+    ".advice, .room, .invite, .primary, .quiet")) {
+    if (shown(e) && wider(e) && getComputedStyle(e).display !== "inline") bad.push(["hangs out", ...named(e)]);
+  }
+  for (const e of document.querySelectorAll("main *")) {
+    if (e instanceof SVGElement || !shown(e)) continue;
+    const { overflowX, overflowY, textOverflow, fontSize } = getComputedStyle(e);
+    const high = e.scrollHeight > e.clientHeight + parseFloat(fontSize) * 0.35;  // a line has some room around it
+    const own = [...e.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (own && (overflowX === "hidden" && wider(e) && textOverflow !== "ellipsis" || overflowY === "hidden" && high))
+      bad.push(["cut", ...named(e)]);
+    if (e.closest(".card, .game, .kind-card, #board .parchment") && /auto|scroll/.test(overflowX + overflowY))
+      if (high || wider(e)) bad.push(["scrolls", ...named(e)]);
+  }
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) bad.push(["page is too wide", wide]);
+  return bad;
+}"""
+
+OVERLAPS = """() => {
+  const bad = [];
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
+  const smaller = (r, by) => ({ left: r.left + r.width * by, right: r.right - r.width * by,
+    top: r.top + r.height * by, bottom: r.bottom - r.height * by });
+  const lines = (e) => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    return [...range.getClientRects()];
+  };
+  const boxes = (e) => e.matches(".name") ? lines(e)
+    : e.matches(".rows") ? [...e.children].map((part) => part.getBoundingClientRect())
+    : [smaller(e.getBoundingClientRect(), e.matches(".hull") ? 0.12 : 0)];  // a hull does not fill its corners
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const named = (e) => `${e.className?.baseVal ?? e.className}: ${e.textContent.slice(0, 20)}`;
+  const apart = (some, others) => some.forEach((a) => others.forEach((b) => {
+    if (a === b || a.contains(b) || b.contains(a)) return;
+    if (a.closest(".spot") && a.closest(".spot") === b.closest(".spot")) return;
+    if (boxes(a).some((x) => boxes(b).some((y) => meet(x, y)))) bad.push([named(a), named(b)]);
+  }));
+  const words = shown(".spot .name, .spot .rows");
+  apart(words, words);
+  apart(words, shown(".afloat .hull"));
+  const panels = shown(".rival, #valkyries .tokens, #mine, #options, .result, #decision, .ring, .side");
+  if (innerWidth > 700) apart(panels, panels);
+  return bad;
+}"""
+
+
+def look_over(page: Page) -> list[Any]:
+    bad: list[Any] = page.evaluate(CUT_OFF)
+    return bad + (page.evaluate(OVERLAPS) if not page.url.endswith("/waiting") else [])
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_nothing_is_cut_off_or_lies_on_top_of_something(
+    browser: Browser, site: Any, play: Any, show: Any, size: dict[str, int]
+) -> None:
+    assert looked_at(browser, site, documents(play, show), size, "dark", look_over) == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(320, 640), (1024, 768), (1280, 720), (2560, 1440)], ids=str)
+def test_nothing_is_cut_off_on_screens_of_other_sizes(
+    browser: Browser, site: Any, play: Any, show: Any, size: tuple[int, int]
+) -> None:
+    window = {"width": size[0], "height": size[1]}
+    assert looked_at(browser, site, documents(play, show), window, "dark", look_over) == {}
