@@ -25,6 +25,8 @@ PACKAGE = Path("src/meadhall")
 COMPILED = ("engine", "games/bottlecap", "games/drakkar", "games/beer", "bots")
 INTERPRETED = (
     "__init__.py",
+    "bots/cores.py",
+    "bots/levels.py",
     "engine/datafile.py",
     "engine/errors.py",
     "engine/game.py",

@@ -49,7 +49,7 @@ def test_a_side_that_breaks_a_constraint_is_refused_by_name(changes: dict[str, A
 @pytest.mark.rule("CAP-SIDE-7")
 def test_a_side_at_the_edges_of_the_constraints_can_be_played() -> None:
     changes = {
-        "costs": [0, 1, 2, 6],
+        "costs": [0, 2, 2, 6],
         "needs": [0, 0, 0, 0],
         "helmets": [],
         "wood": 15,

@@ -125,6 +125,27 @@ def test_two_a10_are_asked_once_for_each_token_to_return() -> None:
     assert damage(play(table, "undraw red"), 0) == (0, 1)
 
 
+@pytest.mark.rule("CAP-D-A10", "CAP-VAL-1")
+@pytest.mark.parametrize(
+    ("owned", "out", "drawn", "warned"),
+    [
+        (["A10"], 3, "RG", True),
+        (["A10"], 2, "RG", False),
+        (["A10", "A10"], 2, "RRG", False),  # only one of the two reds will be kept
+        (["A10", "A10"], 3, "RRG", True),
+        (["A10", "A10"], 3, "RGG", False),  # the red may still go back
+    ],
+)
+def test_returning_grey_warns_of_the_valkyries_only_if_they_are_sure_to_come(
+    owned: list[str], out: int, drawn: str, warned: bool
+) -> None:
+    position = bottlecap().ships(4, 0).space(5, "S01").abilities(0, *owned).damage(1, red=out).draws(*drawn)
+    table = play(position.turn_of(0), "sail 1")
+    grey = table.options(0)[1]
+    assert table.describe(0, grey).startswith("Return a grey token")
+    assert ("Valkyries" in table.describe(0, grey)) == warned
+
+
 @pytest.mark.rule("CAP-D-PRE")
 def test_in_the_window_everything_usable_is_offered_and_the_absent_go_on() -> None:
     position = bottlecap().space(0, "S01").ships(7, 3).abilities(0, "A04", "A09", "A14").damage(0, grey=1)

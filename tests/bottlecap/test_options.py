@@ -111,6 +111,13 @@ def test_looking_back_sees_a_gain_before_the_step(lookback: str, gold: int) -> N
     assert meters(table, 0) == (1, gold, 0)
 
 
+@pytest.mark.rule("CAP-OPT-lookback", "CAP-EOT-4")
+def test_looking_back_ends_at_the_start_of_the_turn() -> None:
+    position = bottlecap(lookback="turn").side(0, "U2").space(1, "S15").space(2, "S01").gold(0, 2)
+    table = finish_turn(play(position.turn_of(0), "sail 1", "part a", "finish"))
+    assert meters(play(table, "sail 1", "part a", "step A21"), 0) == (1, 0, 0)
+
+
 @pytest.mark.rule("CAP-OPT-trade_min")
 @pytest.mark.parametrize("text", ["S08", "S11"])
 def test_a_trade_of_nothing_is_there_only_if_that_is_chosen(text: str) -> None:
@@ -173,6 +180,16 @@ def test_robbers_bay_robs_everybody_or_only_who_took_its_gold(robbed: str, took:
     position = bottlecap(robbed=robbed).space(1, "S09").ships(0, 7).gold(0, 2).draws("G", "G")
     table = play(position.turn_of(0), "sail 1", "part a" if took else "finish")
     assert meters(play(table, "sail 2"), 0) == (0, gold, 0)
+
+
+@pytest.mark.rule("CAP-OPT-robbed")
+@pytest.mark.parametrize(("robbed", "gold"), [("standing", 1), ("if_taken", 2)])
+def test_gold_taken_on_an_earlier_visit_is_forgotten_on_arriving_again(robbed: str, gold: int) -> None:
+    """Red takes 2 gold, sails all round to the same place, and takes none this time."""
+    position = bottlecap(robbed=robbed).space(1, "S09").ships(0, 7).abilities(0, "A05", "A25", "A22", "A30")
+    table = play(position.draws("G", "G").turn_of(0), "sail 1", "part a")
+    play(finish_turn(table), "sail 8", "finish", "sail 1")  # Blue came to 0, and now attacks
+    assert (sum(damage(table, 0)), meters(table, 0)) == (1, (0, gold, 0))
 
 
 @pytest.mark.rule("CAP-OPT-damage_cost")

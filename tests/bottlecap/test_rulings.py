@@ -36,11 +36,12 @@ def test_12_gold_lost_at_robbers_bay_goes_to_nobody_and_is_gone_before_plunder()
 
 @pytest.mark.rule("CAP-RUL-12", "CAP-RUL-38")
 def test_38_robbers_bay_swapped_under_a_ship_robs_it_only_when_it_is_attacked_there() -> None:
-    position = to_the_helper("A14").space(3, "S13").space(4, "S09").gold(1, 5).draws("G", "G")
-    table = play(position.turn_of(0), "sail 1", "use A14", "swap 3 and 4")
-    assert (table.place_name(3), meters(table, 1)) == ("Robbers' bay", (0, 5, 0))
-    attacked = bottlecap().space(3, "S09").ships(2, 3).gold(1, 5).draws("G", "G")
-    assert meters(play(attacked.turn_of(0), "sail 1"), 1) == (0, 4, 0)
+    position = bottlecap(seats=3).space(0, "S01").space(3, "S13").space(4, "S09").ships(7, 2, 3)
+    table = position.abilities(0, "A14").gold(2, 5).draws("G", "G").turn_of(0)
+    play(table, "sail 1", "use A14", "swap 3 and 4")
+    assert (table.place_name(3), meters(table, 2)) == ("Robbers' bay", (0, 5, 0))
+    play(table, "sail 1")  # Blue attacks Green there
+    assert meters(table, 2) == (0, 4, 0)
 
 
 @pytest.mark.rule("CAP-RUL-13")

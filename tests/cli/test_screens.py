@@ -10,9 +10,10 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import meadhall
+from meadhall.cli.panels import result_panel
 from meadhall.cli.screens import plain, screen
 from meadhall.engine import SPECTATOR, View
-from meadhall.testing.bottlecap import bottlecap
+from meadhall.testing.bottlecap import bottlecap, play
 from meadhall.testing.worlds import moments, random_action, sampled_table
 
 WIDTHS = (80, 100, 140)
@@ -52,6 +53,19 @@ def test_a_screen_does_not_change_when_what_the_viewer_can_not_know_does(name: s
         for seat in range(table.setting.seats):
             for seed in (1, 2):
                 assert shown(table.redeal(seat, seed).view(seat)) == shown(table.view(seat))
+
+
+@pytest.mark.rule("CAP-END-5")
+def test_seats_equally_near_to_a_throne_are_listed_by_the_rest_of_the_key() -> None:
+    """Behind the winner Yellow has three tiers; Blue and Green have 4 glory each, and Green has goods."""
+    position = bottlecap(seats=4).space(2, "S02").ships(1, 5, 6, 7).meters(0, 2, 1, 9)
+    position.meters(1, 0, 0, 4).meters(2, 0, 3, 4).hut(3, 3)
+    table = play(position.turn_of(0), "sail 1", "part a")
+    console = Console(width=80, record=True, file=io.StringIO())
+    console.print(result_panel(table, table.result()))
+    names = [table.name(seat) for seat in range(4)]
+    listed = [word for word in console.export_text().split("CAP-END-1")[1].split() if word in names]
+    assert listed == ["Red", "Yellow", "Green", "Blue"]
 
 
 def test_a_game_without_a_screen_is_shown_as_rows() -> None:

@@ -166,6 +166,8 @@ def test_every_game_ends_with_a_winner_and_a_rule_that_says_why(name: str, seed:
     assert result.winners
     assert result.rule in meadhall.game(name).rules
     assert len(result.scores) == table.setting.seats
+    assert sorted(result.places) == list(range(table.setting.seats))
+    assert sorted(result.places[: len(result.winners)]) == sorted(result.winners)
     assert result.words.endswith(".")
     assert table.deciders() == []
     assert table.options(0) == []

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -214,7 +215,9 @@ def test_a_hint_is_one_of_the_options(served: Served) -> None:
     seen = seat.wait(lambda seen: seen["yours"])
     advice = seat.post("hint").json()
     assert advice["action"] in [option["action"] for option in seen["options"]]
-    assert seat.look()["hint"]["action"] == advice["action"]
+    assert 1 <= len(advice["best"]) <= 3
+    assert all(0 <= one["chance"] <= 1 and one["sentence"] for one in advice["best"])
+    assert seat.look()["hint"] == advice
     assert served.guest(seat.match).look()["hint"] is None
 
 
@@ -318,6 +321,20 @@ def test_a_rematch_has_the_same_seats(served: Served) -> None:
     assert second["state"] == "running"
     assert [seat["seat"] for seat in first["seats"]] == [0]
     assert [seat["seat"] for seat in second["seats"]] == [1]
+
+
+def test_who_asks_for_the_same_rematch_again_is_led_to_the_seat_taken_before(served: Served) -> None:
+    browser = served.browser()
+    table = browser.post("/play", data={"game": "drakkar", "level": "first-evening"}).url.path
+    browser.post(f"{table}/seat", data={"do": "bot", "kind": "random"})
+    end = time.monotonic() + 60
+    while 'data-state="over"' not in browser.get(table).text:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    first = browser.post(f"{table}/rematch")
+    assert first.status_code == 200
+    assert "To the rematch" in browser.get(table).text
+    assert browser.post(f"{table}/rematch").url == first.url
 
 
 # Replays

@@ -284,8 +284,8 @@ def read_entries(database: Path, match: str) -> list[tuple[int, int]]:
 
 
 def test_the_command_serves_and_stops_cleanly_on_ctrl_c(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "meadhall.cli.main", "serve", "--port", "0"]
-    environment = {**os.environ, "MEADHALL_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "meadhall.cli.main", "serve", "--open", "--port", "0"]
+    environment = {**os.environ, "MEADHALL_HOME": str(tmp_path), "DISPLAY": "", "WAYLAND_DISPLAY": ""}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
     line = process.stdout.readline()
@@ -295,7 +295,8 @@ def test_the_command_serves_and_stops_cleanly_on_ctrl_c(tmp_path: Path) -> None:
     with httpx.stream("GET", f"{url}/api/tables/{opened['match']}/events") as stream:
         next(stream.iter_lines())
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=20)
+    assert "open that address in yours" in out
     assert process.returncode == 0
     assert err == ""
     assert (tmp_path / "hall.db").exists()
@@ -310,4 +311,6 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
         environment = {**os.environ, "MEADHALL_HOME": str(tmp_path)}
         done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60, check=False)
     assert done.returncode == 2
-    assert f"can't open at 127.0.0.1, port {port}" in " ".join((done.stdout + done.stderr).split())
+    said = " ".join((done.stdout + done.stderr).split())
+    assert f"can't open at 127.0.0.1, port {port}: something listens there already" in said
+    assert f"--port {int(port) + 1}" in said

@@ -62,7 +62,7 @@ def page_of(match: Match, seat: int | None = 0, **changes: Any) -> TablePage:
     result = None
     if table.over:
         end = table.result()
-        result = ResultInfo(winners=end.winners, scores=end.scores, words=end.words, rule=end.rule)
+        result = ResultInfo(winners=end.winners, scores=end.scores, places=end.places, words=end.words, rule=end.rule)
     facts: dict[str, Any] = {
         "game": meadhall.game(table.setting.game),
         "match_id": "fjordgate",

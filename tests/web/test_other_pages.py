@@ -6,10 +6,12 @@ from html.parser import HTMLParser
 from xml.etree import ElementTree
 
 import pytest
+from markupsafe import escape
 
 import meadhall
+from meadhall import bots
 from meadhall.play import HOUSE_RULES
-from meadhall.web import assets, icons, pages
+from meadhall.web import assets, icons, pages, wording
 from meadhall.web.lobby import qr_code
 from meadhall.web.model import (
     GalleryPage,
@@ -162,3 +164,29 @@ def test_assets_are_found_by_name_only_inside_their_folder() -> None:
 )
 def test_a_tempo_in_words(tempo: Tempo, words: str) -> None:
     assert tempo.words == words
+
+
+@pytest.mark.parametrize("game", meadhall.SHELF)
+def test_every_option_of_a_new_table_is_in_words(game: str) -> None:
+    """Titles for all options and names for all their values, none of them the raw one."""
+    rules = meadhall.game(game)
+    first, finer = wording.split(rules)
+    assert {one.name for one in first + finer} == {one.name for one in rules.options}
+    assert first
+    known = wording._words()[game]
+    for one in rules.options:
+        assert one.name in known["titles"]
+        for choice in one.choices:
+            assert str(choice) in known["values"][one.name], (one.name, choice)
+    text = pages.new_table(NewTablePage(game=rules, bots=bots.LEVELS))
+    for one in rules.options:
+        assert f'id="option-{one.name}"' in text
+    assert "=custom" not in text
+    assert "Bot: Oarsman" in text
+
+
+def test_a_level_tells_what_it_is_like() -> None:
+    text = pages.new_table(NewTablePage(game=GAME, bots=bots.LEVELS))
+    for level in bots.levels("bottlecap"):
+        assert level.title in text
+        assert str(escape(level.sentence)) in text

@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 
 import pytest
+from markupsafe import escape
 
 from meadhall.games.bottlecap.actions import AMOUNT, COPY, DOUBLE, PART, PLACE, RETURN, ROTATE, SAIL, STEP, SWAP, USE
 from meadhall.web import links, pages
-from meadhall.web.model import ChatLine, Curtain, HintInfo, ReplayInfo, SeatInfo, TablePage, UndoInfo
+from meadhall.web.model import AdviceInfo, ChatLine, Curtain, HintInfo, ReplayInfo, SeatInfo, TablePage, UndoInfo
 
 VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 HOSTILE = '<img src=x onerror="alert(1)">'
@@ -201,6 +203,43 @@ def test_a_hint_marks_one_option(play: Any, show: Any) -> None:
     hinted = page.options[1]
     text = pages.table(show(play(least=6, until=verb(SAIL)), hint=HintInfo(action=hinted.action, label=hinted.label)))
     assert text.count("hinted") == 1
+
+
+def test_a_hint_says_how_likely_its_best_options_win_and_why(play: Any, show: Any) -> None:
+    page = show(play(least=6, until=verb(SAIL)))
+    best = [
+        AdviceInfo(action=one.action, label=one.label, chance=0.61 - rank / 5, sentence=f"Reason {rank}.")
+        for rank, one in enumerate(page.options[:3])
+    ]
+    hint = HintInfo(action=best[0].action, label=best[0].label, best=best, worlds=1000)
+    text = pages.table(show(play(least=6, until=verb(SAIL)), hint=hint))
+    for rank, chance in enumerate(("61 %", "41 %", "21 %")):
+        assert text.count(f"<b>{chance}</b>") == 2, "in the advice and beside the option"
+        assert f"Reason {rank}." in text
+    assert text.count("hinted") == 1
+
+
+def test_who_is_away_comes_back_with_one_click(play: Any, show: Any) -> None:
+    match = play(least=6)
+    page = show(match, yours=False, options=[], refused=[])
+    gone = [replace(seat, absent=seat.number == 0) for seat in page.seats]
+    text = pages.table(show(match, yours=False, options=[], refused=[], seats=gone))
+    assert "I am back" in text
+    assert "I am back" not in pages.table(page)
+
+
+def test_the_end_shows_what_each_seat_has_come_to_and_by_which_rule(play: Any, show: Any) -> None:
+    for game, unit in (("bottlecap", "glory"), ("drakkar", "point"), ("beer", "drink")):
+        match = play(game=game, seats=3, least=10_000)
+        end = match.table.result()
+        text = pages.table(show(match))
+        found = text[text.index('id="result"') :]
+        assert str(escape(end.words)) in found
+        assert f'data-rule="{end.rule}"' in found
+        assert len(re.findall(rf'class="score">[^<]*{unit}', found)) == 3
+        assert found.count("<em>wins</em>") == len(end.winners)
+        assert ">Rematch<" in found
+        assert ">To the rematch<" in pages.table(show(match, rematch=True))
 
 
 def test_a_replay_leads_on_back_and_out(play: Any, show: Any) -> None:

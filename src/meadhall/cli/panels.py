@@ -92,8 +92,7 @@ def result_panel(table: Table, result: Result) -> Panel:
     rules = games.game(table.setting.game).rules
     by = f"{rules[result.rule].title} ({result.rule})" if result.rule in rules else result.rule
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    order = sorted(range(table.setting.seats), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
-    for seat in order:
+    for seat in result.places:
         won = seat in result.winners
         name = Text(table.name(seat), style=f"bold {colour(seat)}")
         grid.add_row(

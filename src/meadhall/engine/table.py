@@ -20,13 +20,14 @@ NOBODY = -2  # as hearer: this table was never redealt
 
 
 class Result:
-    """How a match ended: the winning seats, every seat's score, and by which rule."""
+    """How a match ended: the winning seats, every seat's score, by which rule, and the seats from first to last."""
 
-    def __init__(self, winners: list[int], scores: list[float], rule: str, words: str) -> None:
+    def __init__(self, winners: list[int], scores: list[float], rule: str, words: str, places: list[int]) -> None:
         self.winners = winners
         self.scores = scores
         self.rule = rule
         self.words = words
+        self.places = places
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, scores={self.scores}, rule={self.rule!r})"
@@ -95,6 +96,10 @@ class Table(ABC):
         """What a hasty player at the seat does, for playouts: cheap, and with some chance in it."""
         legal = self.legal(seat)
         return legal[rng.below(len(legal))]
+
+    def foresight(self) -> int:
+        """How many decisions a playout makes before it is worth while to value the table."""
+        return 20
 
     def shares(self) -> list[float]:
         """Every seat's chance to win, as far as can be told from `values`; adds up to 1."""
@@ -389,7 +394,13 @@ class Table(ABC):
         """Winners and scores; refused while the game goes on."""
         if not self.over:
             raise MeadhallError("The game is not over yet, so there is no result.")
-        return Result(self.winners[:], self.scores(), self.end_rule, self.ending())
+        return Result(self.winners[:], self.scores(), self.end_rule, self.ending(), self.places())
+
+    def places(self) -> list[int]:
+        """The seats from first to last, as the end of a game is shown: the winners, then by score."""
+        scores = self.scores()
+        order = sorted([(seat not in self.winners, -scores[seat], seat) for seat in range(self.setting.seats)])
+        return [seat for _, _, seat in order]
 
     def ending(self) -> str:
         """The end of the game in one sentence."""

@@ -243,7 +243,9 @@ def _result(table: Table) -> ResultInfo | None:
     if not table.over:
         return None
     result = table.result()
-    return ResultInfo(winners=result.winners, scores=result.scores, words=result.words, rule=result.rule)
+    return ResultInfo(
+        winners=result.winners, scores=result.scores, places=result.places, words=result.words, rule=result.rule
+    )
 
 
 def _options(view: View) -> list[OptionInfo]:

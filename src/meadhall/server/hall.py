@@ -28,7 +28,8 @@ from meadhall.server.watchers import Watcher
 log = logging.getLogger("meadhall.server")
 
 FRIEND = "friend"  # as the kind of a seat at a new table: a person who is still to come
-AT_LIVE_TABLES = {"count": "on", "brawl": "arrival"}  # DRK-OPT-count, DRK-OPT-brawl: unless said otherwise
+# DRK-OPT-count, DRK-OPT-brawl, BEER-R-19: unless said otherwise
+AT_LIVE_TABLES = {"count": "on", "brawl": "arrival", "interrupts": "arrival"}
 
 
 class Wish:

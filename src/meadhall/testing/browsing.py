@@ -26,6 +26,7 @@ GLANCE = """() => {
     over: main.dataset.state === "over", busy: document.body.classList.contains("sending") };
   if (!found.yours || found.busy) return found;
   const middle = (e) => { const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; };
+  const around = (e) => e?.closest("[id], [class*=at-]");
   const inside = ([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
   for (const place of document.querySelectorAll("#board [data-place]")) {
     if (!place.checkVisibility() || !inside(middle(place))) continue;
@@ -33,7 +34,7 @@ GLANCE = """() => {
     const top = document.elementFromPoint(x, y);
     const hit = top?.closest("[data-place], [data-also]");
     if ((hit?.dataset.place ?? hit?.dataset.also) === place.dataset.place) found.places.push([x, y]);
-    else found.covered.push(`${place.outerHTML.slice(0, 90)} by ${top?.closest("[id],[class*=at-]")?.outerHTML.slice(0, 120)}`);
+    else found.covered.push(`${place.outerHTML.slice(0, 90)} by ${around(top)?.outerHTML.slice(0, 120)}`);
   }
   for (const choice of document.querySelectorAll("#options .choice")) {
     if (inside(middle(choice)) && document.elementFromPoint(...middle(choice))?.closest(".choice") === choice)

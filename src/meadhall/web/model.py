@@ -186,6 +186,7 @@ class ResultInfo:
 
     winners: Sequence[int]
     scores: Sequence[float]
+    places: Sequence[int]  # the seats from first to last
     words: str
     rule: str
 

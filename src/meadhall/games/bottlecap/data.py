@@ -144,8 +144,8 @@ def _check_side(side: SideEntry, source: str) -> None:
     def wrong(field: str, reason: str) -> BadData:
         return BadData(f"{source}, side {side.id}, field {field}: {reason}.")
 
-    if side.costs != sorted(set(side.costs)):
-        raise wrong("costs", f"each step must cost more than the one before, not {side.costs}")
+    if side.costs != sorted(side.costs):
+        raise wrong("costs", f"the costs must not fall from step to step: {side.costs}")
     if side.costs[-1] > side.gold:
         raise wrong("costs", f"a step costs {side.costs[-1]} gold, more than the meter's {side.gold}")
     if side.needs[0] != 0:

@@ -36,6 +36,12 @@ def stalemate_key(table: Bottlecap, seat: int) -> tuple[int, int, int, int, int]
     return (max(glory, city), min(glory, city), village.wood + village.gold, -village.damage, place)
 
 
+def places(table: Bottlecap) -> list[int]:
+    """CAP-END-5: the winner, then the others by the key of the stalemate rule."""
+    order = sorted([(seat in table.winners, stalemate_key(table, seat), seat) for seat in range(table.setting.seats)])
+    return [seat for _, _, seat in reversed(order)]
+
+
 def values(table: Bottlecap) -> list[float]:
     """How well every seat stands, from 0 to 1: the winner 1, the others by what they have gathered."""
     if table.over:

@@ -115,6 +115,9 @@ class Bottlecap(Table):
     def tell(self, event: Event) -> str:
         return events.tell(self, event)
 
+    def places(self) -> list[int]:
+        return evaluation.places(self)
+
     def ending(self) -> str:
         return events.tell(self, Event(events.WON, self.winners[0], self.way_won(), 0, 0, 0, None, -1, 0))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, button, div, h2, header, li, ol, p, section, span, strong
+from htpy import Element, Node, b, button, div, h2, header, li, ol, p, section, small, span, strong
 
 from meadhall.web.drawn import drawn
 from meadhall.web.icons import icon
@@ -39,8 +39,14 @@ def _suggestion(one: AdviceInfo, first: bool) -> Element:
         div(".chance", role="img", aria_label=f"Chance to win: {percent(one.chance)}")[
             b[percent(one.chance)], span(".bar", aria_hidden="true")[span(class_=f"filled p{_tenth(one.chance)}")]
         ],
-        div[strong[one.label], p[one.sentence]],
+        div[_labelled(one.label), p[one.sentence]],
     ]
+
+
+def _labelled(label: str) -> Node:
+    """What it is called, and behind it in small letters what it is."""
+    called, bracket, rest = label.partition(" (")
+    return [strong[called], small[f"({rest}"] if bracket else None]
 
 
 def _tenth(chance: float) -> int:

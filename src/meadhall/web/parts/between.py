@@ -51,7 +51,6 @@ def curtain(page: TablePage, closed: Curtain) -> Element:
 
 def result(page: TablePage, ended: ResultInfo, scored: Callable[[int], str] | None = None) -> Element:
     """How it ended, what each seat has come to, and what one may do now."""
-    ranks = sorted(range(len(page.seats)), key=lambda seat: (seat not in ended.winners, -ended.scores[seat]))
     return section("#result.result.parchment", aria_labelledby="result-title")[
         h2("#result-title")[icon("laurels"), ended.words],
         p(".why")["The match ended by rule ", rule_link(page.game.name, ended.rule), "."],
@@ -65,7 +64,7 @@ def result(page: TablePage, ended: ResultInfo, scored: Callable[[int], str] | No
                         scored(seat) if scored is not None else score(ended.scores[seat], UNITS.get(page.game.name, ""))
                     ],
                 ]
-                for seat in ranks
+                for seat in ended.places
             ]
         ],
         div(".actions")[

@@ -36,7 +36,7 @@ def bar(page: TablePage, emblem: str) -> Element:
         icon(emblem, "emblem"),
         div(".ask")[h1[page.decision.removesuffix(".")], p[_below(page)]],
         clocks(page),
-        div(".tools")[undo(page), hint(page), legend_button()],
+        div(".tools")[come_back(page), undo(page), hint(page), legend_button()],
     ]
 
 
@@ -46,8 +46,10 @@ def _below(page: TablePage) -> Node:
     if page.result is not None:
         return ["By rule ", rule_link(page.game.name, page.result.rule)]
     if not page.yours:
+        if away(page):
+            return "You are away: what is usual is decided for you."
         if page.stand_in:
-            return f"The {bot_words(page.stand_in)} plays for you. Take the seat back in the menu."
+            return f"The {bot_words(page.stand_in)} plays for you. The seat stays yours."
         return "You are watching." if page.viewer_seat is None else "You will be asked when it is your turn."
     name = page.seats[page.viewer_seat].name if page.viewer_seat is not None else ""
     keys = [one.key for one in page.options if one.key]
@@ -55,6 +57,20 @@ def _below(page: TablePage) -> Node:
         return [strong[f"Your decision, {name}."]]
     pressed = keys[0] if len(keys) == 1 else f"{keys[0]} to {keys[-1]}"
     return [strong[f"Your decision, {name}."], span(".how")[f" Click what glows, or press {pressed}."]]
+
+
+def away(page: TablePage) -> bool:
+    """Does the table go on without the viewer, whose seat it is?"""
+    seated = page.viewer_seat is not None and page.result is None and page.replay is None
+    return seated and page.viewer_seat is not None and page.seats[page.viewer_seat].absent
+
+
+def come_back(page: TablePage) -> Node:
+    """Who was away, or let a bot play, is back with one click."""
+    if page.replay is not None or page.result is not None or not (page.stand_in or away(page)):
+        return None
+    words = "Take my seat back" if page.stand_in else "I am back"
+    return _post(links.seat(page.match_id), "do", "back", words, "primary")
 
 
 def clocks(page: TablePage) -> Node:
@@ -156,25 +172,39 @@ def menu(page: TablePage) -> Node:
     seated = page.viewer_seat is not None and page.result is None and page.replay is None
     can_ask = seated and page.undo.can_ask and not page.undo.possible
     return _menu(
-        page.match_id, page.game.name, bool(page.invite_url), seated, can_ask, page.stand_in or "", tuple(page.bots)
+        page.match_id,
+        page.game.name,
+        bool(page.invite_url),
+        seated,
+        can_ask,
+        page.state == "finished",
+        bool(page.stand_in) or away(page),
+        tuple(page.bots),
     )
 
 
 @drawn
 def _menu(
-    match_id: str, game: str, invites: bool, seated: bool, can_ask: bool, stand_in: str, bots: tuple[str, ...]
+    match_id: str,
+    game: str,
+    invites: bool,
+    seated: bool,
+    can_ask: bool,
+    ended: bool,
+    replaced: bool,
+    bots: tuple[str, ...],
 ) -> Element:
     return details("#menu.menu")[
         summary(aria_label="Menu")[icon("hamburger-menu")],
         div(".sheet")[
             a(href=links.invite(match_id))[icon("envelope"), "Invite"] if invites else None,
-            _seat_actions(links.seat(match_id), stand_in, bots) if seated else None,
+            _seat_actions(links.seat(match_id), replaced, bots) if seated else None,
             _post(links.undo(match_id), "wish", "ask", "Ask all to take back your last decision", "item")
             if can_ask
             else None,
             hr,
             a(href=links.replay(match_id))[icon("previous-button"), "Look back"],
-            a(href=links.record(match_id), download=True)[icon("files"), "Download the record"],
+            a(href=links.record(match_id), download=True)[icon("files"), "Download the record"] if ended else None,
             a(href=links.rules(game))[icon("open-book"), "Rules"],
             a(href=links.gallery(game))[icon("card-random"), "All components"],
             button(type="button", data_do="sound", aria_pressed="true")[icon("sound-on"), "Sound"],
@@ -186,8 +216,8 @@ def _menu(
     ]
 
 
-def _seat_actions(where: str, stand_in: str, bots: tuple[str, ...]) -> Node:
-    if stand_in:
+def _seat_actions(where: str, replaced: bool, bots: tuple[str, ...]) -> Node:
+    if replaced:
         return _post(where, "do", "back", "Take your seat back", "item")
     return [
         form(".item", method="post", action=where, data_post="bot")[

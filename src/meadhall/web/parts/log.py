@@ -51,13 +51,14 @@ def by_seat(lines: Sequence[LogLine]) -> list[tuple[int, list[LogLine]]]:
 def told(page: TablePage, seat: int, lines: Sequence[LogLine], brief: Callable[[str], Node]) -> Element | None:
     """What one seat brought about; None if nothing of it is worth telling."""
     name = page.seats[seat].name if 0 <= seat < len(page.seats) else ""
-    news = [brief(_without(name, line.text)) for line in lines]
-    said = [one for one in news if one is not None]
+    news = [(line.text, brief(_without(name, line.text))) for line in lines]
+    said = [(text, short) for text, short in news if short is not None]
     if not said:
         return None
+    subject = name if said[0][0].startswith(f"{name} ") else ""  # it may be a thing of theirs that did it
     return li[
         shield(seat) if name else icon("angel-wings"),
-        span[strong[name] if name else None, " ", _listed(said), "."],
+        span[strong[subject] if subject else None, " ", _listed([short for _, short in said]), "."],
     ]
 
 

@@ -65,8 +65,8 @@ class ReturnDrawn(Ask[Bottlecap]):
 
     def describe(self, table: Bottlecap, seat: int, action: int) -> str:
         if action == UNDRAW + GREY:
-            comes = table.reds_out() + table.drawn_reds >= 4
-            return "Return a grey token" + (" (the reds you keep call the Valkyries)" if comes else "")
+            comes = table.drawn_greys == 1 and table.reds_out() >= 3  # without this grey, a red is kept
+            return "Return a grey token" + (" (the red you keep calls the Valkyries)" if comes else "")
         return "Return a red token"
 
     def take(self, table: Bottlecap, seat: int, action: int) -> None:

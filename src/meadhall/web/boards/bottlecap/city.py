@@ -6,7 +6,24 @@ from collections.abc import Mapping
 
 from htpy import Element, Node, b, button, div, em, h2, header, i, path, section, small, span, svg
 
-from meadhall.games.bottlecap.actions import AMOUNT, COPY, DOUBLE, GOLD, STEP, USE, WOOD
+from meadhall.games.bottlecap.actions import (
+    AMOUNT,
+    COPY,
+    DOUBLE,
+    EXCHANGE,
+    GIVE,
+    GOLD,
+    GOODS,
+    GREY,
+    RED,
+    RETURN,
+    SIDE,
+    STEP,
+    TAKE,
+    UNDRAW,
+    USE,
+    WOOD,
+)
 from meadhall.games.bottlecap.components import Side
 from meadhall.games.bottlecap.steps.spaces import Trade
 from meadhall.games.bottlecap.steps.window import USABLE
@@ -23,6 +40,9 @@ LEFT = (0.0, 10.0, 38.5, 67.0, 91.0)
 RIGHT = (7.0, 31.0, 59.5, 88.0, 100.0)
 SEERS_GIFT = 13
 
+GOODS_NAMES = ("wood", "gold")
+
+Chips = tuple[tuple[int, str, str], ...]  # action, short words, and the option's own
 Cells = tuple[tuple[int, int], ...]
 Space = tuple[int, str, str, str, int | None, str, int]  # what `ability_space` draws
 
@@ -59,28 +79,69 @@ def area(table: Bottlecap, info: SeatInfo, options: Mapping[int, OptionInfo], yo
     """The whole area of one seat."""
     village = table.villages[info.number]
     return section("#mine", class_=f"mine parchment s{info.number}", aria_label=f"City of {info.name}")[
-        div(".city")[needs(village), graph(table, village, options)],
+        div(".city")[needs(village), graph(table, village, options), sides(options)],
         div(".meters")[
             header[
                 shield(info.number),
                 h2[info.name],
                 small["you" if yours else info.company if info.bot else "to play"],
             ],
-            meter(
-                "wood", village.wood, village.side.wood, _cells(table, village, WOOD, options), _double(WOOD, options)
-            ),
-            meter(
-                "gold", village.gold, village.side.gold, _cells(table, village, GOLD, options), _double(GOLD, options)
-            ),
-            meter("glory", village.glory, village.side.glory, (), None, tuple(village.side.helmets)),
-            tokens(village.reds, village.greys),
+            meter("wood", village.wood, village.side.wood, _cells(table, village, WOOD, options), _at(WOOD, options)),
+            meter("gold", village.gold, village.side.gold, _cells(table, village, GOLD, options), _at(GOLD, options)),
+            meter("glory", village.glory, village.side.glory, (), (), tuple(village.side.helmets)),
+            tokens(village.reds, village.greys, _at_damage(options)),
         ],
     ]
 
 
-def _double(kind: int, options: Mapping[int, OptionInfo]) -> tuple[int, str] | None:
-    found = options.get(DOUBLE + kind)
-    return (found.action, found.key) if found is not None else None
+def _at(kind: int, options: Mapping[int, OptionInfo]) -> Chips:
+    """What can be done with the goods of a meter: taken, given, exchanged, doubled, or chosen at the start."""
+    other = GOODS_NAMES[1 - kind]
+    words = {DOUBLE + kind: "double it", TAKE + kind: "take one", GIVE + kind: "give one"}
+    words |= {EXCHANGE + 2 * kind + kind: "one for one", EXCHANGE + 2 * (1 - kind) + kind: f"one for {other}"}
+    if kind == GOLD:
+        words |= {GOODS + many: f"{many}" for many in range(5)}
+    return _chips(words, options)
+
+
+def _at_damage(options: Mapping[int, OptionInfo]) -> Chips:
+    """Tokens that can go back: by how many of them are red, or the colour of one that was just drawn."""
+    words = {UNDRAW + RED: "red back", UNDRAW + GREY: "grey back"}
+    words |= {RETURN + reds: f"{reds} red" for reds in range(6)}
+    return _chips(words, options)
+
+
+def _chips(words: Mapping[int, str], options: Mapping[int, OptionInfo]) -> Chips:
+    return tuple((action, said, options[action].label) for action, said in words.items() if action in options)
+
+
+@drawn
+def chips(found: Chips) -> Element:
+    """Options that lie where their pieces do."""
+    return div(".chips-here")[
+        [
+            button(
+                ".go.whole",
+                type="submit",
+                form="act",
+                name="action",
+                value=action,
+                tabindex="-1",
+                data_place=action,
+                aria_label=label,
+                data_tip=f"{label}.",
+            )[said]
+            for action, said, label in found
+        ]
+    ]
+
+
+def sides(options: Mapping[int, OptionInfo]) -> Node:
+    """Before the game: which side of the card shall it be?"""
+    found = tuple(
+        (action, options[action].label, options[action].label) for action in (SIDE, SIDE + 1) if action in options
+    )
+    return div(".card-sides")[chips(found)] if found else None
 
 
 def _cells(table: Bottlecap, village: Village, kind: int, options: Mapping[int, OptionInfo]) -> Cells:
@@ -255,7 +316,7 @@ def meter(
     value: int,
     most: int,
     cells: Cells = (),
-    whole: tuple[int, str] | None = None,
+    here: Chips = (),
     marks: tuple[int, ...] = (),
 ) -> Element:
     """A meter with its marker; a trade chooses its amount on the cells."""
@@ -287,19 +348,16 @@ def meter(
         if marks
         else None,
         div(".track")[[cell(number) for number in range(1, most + 1)]],
-        button(
-            ".go.whole", type="submit", form="act", name="action", value=whole[0], tabindex="-1", data_place=whole[0]
-        )[f"double {kind}"]
-        if whole is not None
-        else None,
+        chips(here) if here else None,
     ]
 
 
 @drawn
-def tokens(reds: int, greys: int) -> Element:
+def tokens(reds: int, greys: int, here: Chips = ()) -> Element:
     return div(".meter.damage-meter")[
         div(".label")[good("damage"), span["Damage"], b[reds + greys]],
         div(".lying", role="img", aria_label=f"{reds} red, {greys} grey")[
             [token("red")] * reds, [token("grey")] * greys
         ],
+        chips(here) if here else None,
     ]

@@ -63,7 +63,7 @@ def rival(table: Bottlecap, info: SeatInfo) -> Node:
             gold=village.gold,
             helmets=village.helmets(),
             powers=tuple((one, texts.abilities[one], texts.ability_texts[one]) for one in village.abilities),
-            threat=forecast.threat(table, seat),
+            threat="" if table.over else forecast.threat(table, seat),
         )
     )
 

@@ -20,8 +20,10 @@ export async function show(text, { glide = true } = {}) {
       change(next);
       name(true);
     });
-    moving.finished.catch(() => {}).finally(() => name(false));
-    await moving.updateCallbackDone;
+    const own = moving;
+    own.ready.catch(() => {}); // skipped when the next change comes before it has begun
+    own.finished.catch(() => {}).finally(() => own === moving && name(false)); // the next one needs its names itself
+    await own.updateCallbackDone;
   } else {
     change(next);
   }
