@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.server.hall import Wish
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_play import (
     attack,
@@ -204,6 +205,25 @@ def test_the_target_of_a_ranged_attack_comes_first() -> None:
     play(table, "D: interrupt It's for You!", "C: interrupt It's for You!")
     assert who(table) == "C"
     assert (held(table, "C"), held(table, "D")) == (0, 1)
+
+
+@pytest.mark.rule("BEER-IRU-2", "BEER-R-19")
+def test_in_live_play_the_first_interrupt_to_arrive_counts() -> None:
+    position = beer(4, interrupts="arrival").hand("A", "K1").hand("B", "From the Spittoon").hand("C", "Mace")
+    table = play(position.hand("D", "From the Spittoon").turn_of("A"), "play K1", "as drink")
+    play(table, "C: pass")
+    assert who(table) == "BD"
+    play(table, "D: interrupt From the Spittoon")  # B, who is nearer, was slower
+    assert who(table) == "A"
+    assert (drinks(table, "A"), held(table, "B"), held(table, "D")) == (0, 1, 0)
+    assert table.view(2).table.players[1].hand[0] < 0  # and what B holds is not shown
+
+
+@pytest.mark.rule("BEER-R-19")
+def test_live_tables_go_by_arrival_unless_said_otherwise() -> None:
+    kinds = ["you", "random", "random"]
+    assert Wish("beer", kinds, tempo="live", seconds=60.0).options == {"interrupts": "arrival"}
+    assert Wish("beer", kinds).options == {}
 
 
 @pytest.mark.rule("BEER-IRU-3")

@@ -297,6 +297,18 @@ def test_a_second_charge_replaces_the_first_and_ends_with_the_phase() -> None:
     assert table.charge == 0
 
 
+@pytest.mark.rule("BEER-CHG-4", "BEER-VLR-11")
+def test_a_ticket_card_after_the_phase_is_no_charge() -> None:
+    position = beer(3).valhalla("A", "Ticket").life("A", "M2 A1", "M2 A2", "Spear", "Bow")
+    assert "as charge" in choices(play(position.turn_of("A"), "ticket"))
+    table = play(position.turn_of("A"), "done", "ticket")
+    assert "as move" in choices(table)
+    assert "as charge" not in choices(table)
+    play(table, "done", "done", "ticket")  # before wielding
+    assert "as move" in choices(table)
+    assert "as charge" not in choices(table)
+
+
 @pytest.mark.rule("BEER-CHG-5", "BEER-BSK-1")
 def test_the_charge_helps_a_berserk_attack_and_one_on_a_spirit() -> None:
     table = move(beer(4).spirit("C").hand("A", "M2", "A1 M1").turn_of("A"), "M2", "left 2", charge=True)

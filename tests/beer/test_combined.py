@@ -102,6 +102,7 @@ def test_the_taker_chooses_the_kind_drink_by_drink() -> None:
 @pytest.mark.rule("BEER-CMB-5", "BEER-D-12", "BEER-D-13", "BEER-R-86", "BEER-R-87")
 def test_who_mixes_staggers_by_another_players_will() -> None:
     position = both(4).drinks("A", "life").hand("A", "K1").mug(4, 4).spirit("C").minion("A", "left", "Broddi")
+    position.valhalla("D", "Chain").hand("B", "Stumble")
     table = nobody_stirs(play(position.turn_of("A"), "play K1", "as drink"))
     play(table, "pour sake from mug", "place board")
     assert choices(table) == ["seat B", "seat C", "seat D"]  # a Spirit too
@@ -109,6 +110,7 @@ def test_who_mixes_staggers_by_another_players_will() -> None:
     play(table, "seat C")
     assert (who(table), choices(table), when_absent(table)) == ("C", ["left", "right"], "left")
     play(table, "C: left")
+    assert who(table) == "A"  # no Movement Action: nothing for the Chain or an Interrupt to hold
     assert (gap(table, "AB"), table.charge) == (2, 0)
     assert minions(table, "A") == [("Broddi", "left", 0)]
 
@@ -122,11 +124,13 @@ def test_nobody_staggers_between_two_opponents() -> None:
     assert choices(table)[-1] == "done"
 
 
-@pytest.mark.rule("BEER-CMB-5", "BEER-R-86")
+@pytest.mark.rule("BEER-CMB-5", "BEER-R-86", "BEER-D-10")
 def test_lick_the_floor_can_mix_and_a_theft_cant() -> None:
     position = both().drinks("A", "life").hand("A", "Lick the Floor").mug(4, 4)
     table = by_text(position.turn_of("A"), "Lick the Floor", "remove AB 0", "pour sake from floor", "place board")
     assert choices(table) == ["seat B", "seat C"]
+    position = both().sakes("A", "life").hand("A", "Lick the Floor").mug(4, 4)
+    assert when_absent(by_text(position.turn_of("A"), "Lick the Floor", "remove AB 0")) == "pour sake from floor"
     position = both().spirit("C", beers=1).top("troublesome").mug(4, 4)
     table = play(position.turn_of("C"), "pass", "steal sake")
     assert (table.players[2].beers, table.players[2].sakes) == (1, 1)

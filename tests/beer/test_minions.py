@@ -18,6 +18,7 @@ from meadhall.testing.beer_play import (
     last_attack,
     life,
     minions,
+    nobody_stirs,
     play,
     when_absent,
     who,
@@ -147,7 +148,9 @@ def test_with_nothing_to_draw_a_minions_box_counts_zero() -> None:
 @pytest.mark.rule("BEER-MIN-10", "BEER-SPI-10")
 def test_minions_pass_by_spirits_and_carry_no_drinks() -> None:
     position = beer(4).spirit("B", beers=1).gap("AC", 1).minion("A", "left", "Broddi").top("A2").hand("A", "K1")
-    table = play(position.turn_of("A"), "done")
+    table = nobody_stirs(play(position.turn_of("A"), "play K1", "as drink"))
+    assert choices(table) == ["place life", "place board", "place Family Sword"]
+    play(table, "place life", "done")
     assert last_attack(table)[0] == 2
     assert drinks(table, "B") == 1
 
@@ -164,13 +167,15 @@ def test_a_warrior_defends_against_a_minion_by_all_rules() -> None:
 
 @pytest.mark.rule("BEER-R-44", "BEER-DTH-4")
 def test_a_returned_minion_does_not_act_any_more() -> None:
-    """A's Broddi kills C in the phase; Ketil behind C's other gap loses his place and comes home."""
-    position = beer(4).gap("AB", 3).gap("BC", 3).gap("CD", 2).gap("DA", 1).life("D", size=1)
-    position.minion("A", "right", "Broddi").minion("A", "left", "Ketil").top("A1")
+    """A's Broddi kills D in the phase; Ketil beside him loses his gap too and comes home before he has acted."""
+    position = beer(4).gap("CD", 1).gap("DA", 2).life("D", size=1).minion("A", "right", "Broddi")
+    position.minion("A", "right", "Ketil").minion("A", "left", "Otrygg").top("A1")
     table = play(position.turn_of("A"), "done", "at A's Broddi", "D: pass?")
-    play(table, choices(table)[0])
-    # D's gaps were 1 (to A, with Broddi) and 2 (to C): the one with Broddi stays
-    assert [name for name, _, _ in minions(table, "A")] == ["Broddi", "Ketil"]
+    play(table, choices(table)[0])  # a Valhalla card
+    # D's gaps were 2 (to A) and 1 (to C): the smaller one stays, and there the next opponent would be near enough
+    assert hand(table, "A")[:2] == ["Broddi", "Ketil"]
+    assert minions(table, "A") == [("Otrygg", "left", 1)]  # he alone still acted
+    assert [target for target, _, _ in attacks(table)] == [3]
 
 
 @pytest.mark.rule("BEER-R-44", "BEER-LCR-2", "BEER-DTH-4")

@@ -145,11 +145,13 @@ def test_against_torment_a_defense_card_helps_and_no_sacrifice() -> None:
 
 @pytest.mark.rule("BEER-SPI-7")
 def test_torment_is_no_attack() -> None:
-    """Dragon's Blood, Mjollnir and Interrupts have no part in it; no Life is lost."""
+    """Dragon's Blood and Interrupts have no part in it; no Life is lost."""
     position = (
         haunting("drowsy", "drowsy").drinks("B", "board", "life").valhalla("B", "Blood").hand("A", "It's for You!")
     )
-    table = play(position.turn_of("D"), "pass", "torment B", "commit 2", "B: pass")
+    table = play(position.turn_of("D"), "pass", "torment B", "commit 2")
+    assert who(table) == "B"  # A gets no window
+    play(table, "B: pass")
     assert (drinks(table, "B"), drinks(table, "D"), life(table, "B")) == (0, 2, (6, 0))
 
 

@@ -113,6 +113,12 @@ def test_the_tied_go_on_and_all_others_leave() -> None:
     assert table.active == 2
 
 
+@pytest.mark.rule("BEER-SD-6", "BEER-GEN-6")
+def test_the_others_leave_one_by_one_clockwise_from_the_left_of_the_last_turn() -> None:
+    table = beer(5).sudden_death("C").drinks("B", "life").drinks("D", "life").over_to("B")
+    assert [seat for seat, *_ in happened(table, events.ELIMINATED)] == [2, 4, 0]
+
+
 @pytest.mark.rule("BEER-SD-6")
 def test_every_spirit_of_a_tied_team_has_a_turn() -> None:
     position = drunk(A=2, B=0, C=0, D=1).spirit("B", beers=1).spirit("C", beers=1)

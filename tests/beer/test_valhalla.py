@@ -13,14 +13,12 @@ from meadhall.testing.beer_play import (
     by_text,
     choices,
     discards,
-    drink,
     drinks,
     forbidden_by,
     gap,
     gear,
     hand,
     happened,
-    held,
     last_attack,
     life,
     minions,
@@ -179,6 +177,7 @@ def test_the_crews_kills_are_the_owners_and_the_dead_are_skipped() -> None:
     assert choices(table)[0].startswith("valhalla")
     play(table, choices(table)[0], "C: pass")
     assert life(table, "C") == (5, 1)
+    assert [target for target, _, _ in attacks(table)] == [1, 2, 3, 0]  # B's Spirit is not attacked again
 
 
 @pytest.mark.rule("BEER-VAL-8", "BEER-VLR-13")
@@ -243,8 +242,10 @@ def test_the_valkyrie_strikes_anybody_once_in_the_own_minion_phase() -> None:
 @pytest.mark.parametrize(("box", "lives"), [("D1", True), ("D-", False)])
 def test_only_ranged_attacks_reach_her_and_her_bonus_counts(box: str, lives: bool) -> None:
     position = beer(3).valhalla("B", "Valkyrie").gap("AB", 1).gear("A", "Bow", "Mace").hand("A", "A1").top(box)
-    table = play(position.gap("CA", 3).gap("BC", 3).turn_of("A"), "play A1", "as attack")
-    play(table, "gear Bow")
+    position.gap("CA", 3).gap("BC", 3)
+    table = play(position.turn_of("A"), "play A1", "as attack", "gear Mace")
+    assert last_attack(table) == (1, 4, False)  # there was no choice: only B is in a Mace's reach
+    table = play(position.turn_of("A"), "play A1", "as attack", "gear Bow")
     if "at Valkyrie" in choices(table):
         play(table, "at Valkyrie")
     assert last_attack(table) == (52, 3, True)  # 1 + 2 against 1 + 2, or 0 + 2
@@ -266,8 +267,17 @@ def test_haralds_valkyrie_is_stronger() -> None:
     assert last_attack(table)[1] == 1 + 3 + 1
 
 
-@pytest.mark.rule("BEER-VLR-4", "BEER-DEF-6", "BEER-SD-5")
+@pytest.mark.rule("BEER-VLR-12", "BEER-SD-5")
 def test_she_counts_as_a_valhalla_card_while_she_is_in_play() -> None:
-    table = drink(beer(3).valhalla("A", "Valkyrie").hand("A", "K1").turn_of("A"), "K1", "life")
-    assert table.players[0].valhalla_count() == 1
-    assert held(table, "A") == 0
+    position = beer(3).sudden_death("C").drinks("A", "life").drinks("B", "life").valhalla("A", "Valkyrie")
+    table = position.over_to("C")
+    assert (table.winners, table.end_rule) == ([0], "BEER-SD-5")
+
+
+@pytest.mark.rule("BEER-VLR-12", "BEER-DEF-6", "BEER-SD-5")
+def test_she_counts_no_more_when_she_has_taken_a_blow() -> None:
+    position = beer(3).sudden_death("A", "C").drinks("A", "life").drinks("B", "life").valhalla("A", "Valkyrie")
+    table = attack(position.hand("C", "A1").gap("CA", 1).turn_of("C"), "A1", "bare hands", "A")
+    play(table, "A: valkyrie", "done", "done?", "gear Family Sword")
+    assert not table.over
+    assert table.extra_rounds == 1  # a tie now

@@ -46,7 +46,7 @@ def test_a_level_is_a_spec_without_parameters() -> None:
     assert read_spec("jarl") == ("jarl", {})
     with pytest.raises(BadOption, match="The jarl bot has no parameter 'iterations'; it has none"):
         bot("jarl:iterations=4", 1)
-    with pytest.raises(BadOption, match="There is no bot 'troll'; the bots are .* and the levels first-evening"):
+    with pytest.raises(BadOption, match=r"There is no bot .troll.; the bots are .* and the levels first-evening"):
         bot("troll", 1)
     with pytest.raises(BadOption, match="There is no level 'thrall'; the levels are first-evening"):
         level("beer", "thrall")

@@ -1,4 +1,4 @@
-"""How strong the search bot is: long, so only make soak plays it. By iterations, so that the machine does not matter."""
+"""How strong the search bot is: long, so only make soak plays it. By iterations: the machine does not matter."""
 
 from __future__ import annotations
 

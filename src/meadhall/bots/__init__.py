@@ -50,6 +50,7 @@ PARAMETERS: Mapping[str, Mapping[str, Parameter]] = {
         "seconds": Parameter(False, 0.001, 3600, "time to think about each decision, in the place of iterations"),
         "explore": Parameter(False, 0, 100, "how much it tries what looks worse so far"),
         "horizon": Parameter(True, 0, 1_000_000, "decisions of a playout before it is valued"),
+        "plain": Parameter(True, 0, 1, "1 for a search that knows nothing of the game: random playouts, no leaning"),
         "cores": Parameter(True, 1, 64, "processes that think about one decision side by side"),
     },
 }

@@ -8,6 +8,7 @@ from typing import Final, final
 from meadhall.bots.bot import Bot
 from meadhall.bots.cores import think_together
 from meadhall.bots.tree import Arms, Node, Tried
+from meadhall.engine.playout import play_out
 from meadhall.engine.step import ASK
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
@@ -39,14 +40,16 @@ class Search(Bot):
         iterations: int = 400,
         seconds: float = 0.0,
         explore: float = 0.5,
-        horizon: int = 20,
+        horizon: int = -1,
         cores: int = 1,
+        plain: int = 0,
     ) -> None:
         super().__init__(seed)
         self.iterations: Final = iterations
         self.seconds: Final = seconds
         self.explore: Final = explore
-        self.horizon: Final = horizon  # decisions of a playout before it is valued
+        self.horizon: Final = horizon  # decisions of a playout before it is valued; negative: as the game says
+        self.plain: Final = plain > 0  # knows nothing of the game: all options weigh the same, playouts are random
         self.cores: Final = cores
         self.worlds = 0  # dealt for the last decision
 
@@ -71,7 +74,7 @@ class Search(Bot):
             own = (left + others - 1) // others
             left -= own
             if own > 0:
-                found.append(Search(int(self.rng.next()), own, self.seconds, self.explore, self.horizon))
+                found.append(Search(int(self.rng.next()), own, self.seconds, self.explore, self.horizon, 1, self.plain))
         return found
 
     def ranked(self, arms: Arms, view: View) -> list[Advice]:
@@ -136,7 +139,7 @@ class Search(Bot):
         return key
 
     def pick(self, arms: Arms, world: Table, way: list[Tried]) -> int:
-        slot = arms.select(world, self.explore, world.lean_unit())
+        slot = arms.select(world, self.explore, 0.0 if self.plain else world.lean_unit())
         way.append(Tried(arms, slot))
         action = arms.actions[slot]
         world.take(arms.seat, action)
@@ -144,11 +147,15 @@ class Search(Bot):
 
     def play_on(self, world: Table) -> list[float]:
         """A few decisions as a hasty player makes them, then every seat's share of what the table is worth."""
-        made = 0
-        while not world.over and made < self.horizon:
+        horizon = self.horizon if self.horizon >= 0 else world.foresight()
+        if self.plain:
+            play_out(world, self.rng, horizon)
+            return world.shares()
+        for _ in range(horizon):
+            if world.over:
+                break
             seat = world.first_decider()
             world.take(seat, world.hunch(seat, self.rng))
-            made += 1
         return world.shares()
 
 

@@ -49,7 +49,11 @@ class Arms:
         return found
 
     def meet(self, world: Table, legal: list[int], unit: float) -> None:
-        """Weigh the options that are seen for the first time."""
+        """Weigh the options that are seen for the first time; without a unit all weigh the same."""
+        if unit <= 0.0:
+            for action in legal:
+                self.slot(action)
+            return
         higher = False
         for action in legal:
             if action not in self.index:

@@ -11,7 +11,7 @@ from meadhall.engine.rng import seeded
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
 
-ITERATIONS = 1000  # of the search
+ITERATIONS = 800  # of the search
 SHOWN = 3  # options at most
 WORLDS = 24  # in which the options are compared for the sentence
 AHEAD = 12  # decisions that are played on for it

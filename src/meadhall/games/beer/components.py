@@ -298,6 +298,7 @@ class BeerSetting(Setting):
         self.iaido_two: Final = options["iaido_steps"] == "two"
         self.open_spirits: Final = options["spirit_faces"] == "public"
         self.lean_windows: Final = options["any_time_windows"] == "lean"
+        self.first_interrupt_counts: Final = options["interrupts"] == "arrival"
         turn_cap = options["turn_cap"]
         sd_cap = options["sd_cap"]
         assert isinstance(turn_cap, int)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from meadhall.games.beer.table import Beer
 
 
+FORESIGHT: Final = 50  # decisions of a playout: about three turns
 LEAN_UNIT: Final = 0.3  # by so much less, and an option is taken hardly ever
 
 
@@ -120,22 +121,10 @@ def lean(table: Beer, seat: int, action: int) -> float:
 
 
 def hunch(table: Beer, seat: int, rng: Rng) -> int:
-    """A hasty player: of three options that come to mind the one that he leans to most."""
-    from meadhall.games.beer.leaning import lean_to
+    """What a hasty player does: see leaning.py."""
+    from meadhall.games.beer.leaning import hasty
 
-    legal = table.legal(seat)
-    best = legal[rng.below(len(legal))]
-    if len(legal) == 1:
-        return best
-    most = lean_to(table, seat, best)
-    for _ in range(2):
-        action = legal[rng.below(len(legal))]
-        if action != best:
-            lean = lean_to(table, seat, action)
-            if lean > most:
-                best = action
-                most = lean
-    return best
+    return hasty(table, seat, rng)
 
 
 def assets(table: Beer, seat: int) -> list[tuple[str, float, float]]:

@@ -133,6 +133,13 @@ OPTIONS = (
         "BEER-W-2",
         ("standard", "lean"),
     ),
+    Option(
+        "interrupts",
+        "nearest",
+        "Of several Interrupts, whose counts: the nearest seat's, all answering in secret, or the first to arrive.",
+        "BEER-R-19",
+        ("nearest", "arrival"),
+    ),
     Option("turn_cap", 60, "After so many turns a player the Mug is turned over.", "BEER-SD-10", least=1, most=500),
     Option("sd_cap", 10, "After so many extra rounds a tie is decided.", "BEER-SD-10", least=0, most=100),
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.rng import Rng
 from meadhall.games.beer.actions import (
     ADD,
     AS,
@@ -127,6 +128,23 @@ def lean_to(table: Beer, seat: int, action: int) -> float:
     if isinstance(step, SendRavens):
         return 1.0 if action == USE else 0.0
     return by_verb(table, seat, action)
+
+
+def hasty(table: Beer, seat: int, rng: Rng) -> int:
+    """Of three options that come to mind the one that the player leans to most."""
+    legal = table.legal(seat)
+    best = legal[rng.below(len(legal))]
+    if len(legal) == 1:
+        return best
+    most = lean_to(table, seat, best)
+    for _ in range(2):
+        action = legal[rng.below(len(legal))]
+        if action != best:
+            lean = lean_to(table, seat, action)
+            if lean > most:
+                best = action
+                most = lean
+    return best
 
 
 def by_verb(table: Beer, seat: int, action: int) -> float:

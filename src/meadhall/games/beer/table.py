@@ -145,6 +145,9 @@ class Beer(Table):
     def hunch(self, seat: int, rng: Rng) -> int:
         return evaluation.hunch(self, seat, rng)
 
+    def foresight(self) -> int:
+        return evaluation.FORESIGHT
+
     def lean_unit(self) -> float:
         return evaluation.LEAN_UNIT
 

@@ -88,11 +88,12 @@ class Pour(Choice):
         return f"A {DRINK_NAMES[what % 2]} {where}" + (" (mixing: you will stagger)" if mixing else "")
 
     def default(self, table: Beer, seat: int) -> int:
-        """Out of the Mug, the kind that the drinker has."""
+        """Out of the Mug unless it is for the floor, the kind that the drinker has."""
         player = table.players[self.seat]
         kind = SAKE if player.sakes > player.beers or (player.drinks == 0 and player.kind == SAKE) else BEER
+        wanted = POUR + 2 * (FROM_OUT if self.floor else FROM_MUG) + kind
         found = self.candidates(table, seat)
-        return POUR + kind if POUR + kind in found else found[0]
+        return wanted if wanted in found else found[0]
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         table.push(PlaceDrink(seat, (action - POUR) % 2, (action - POUR) // 2))

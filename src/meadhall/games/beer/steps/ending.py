@@ -95,9 +95,12 @@ def last_resort(table: Beer, tied: list[int]) -> int:
 
 
 def another_round(table: Beer, tied: list[int]) -> None:
-    """BEER-SD-6: all others are eliminated; each of the tied has one more turn, from who emptied the Mug on."""
+    """BEER-SD-6: all others are eliminated; each of the tied has one more turn, from who emptied the Mug on.
+
+    BEER-GEN-6: one by one, clockwise from the left of whoever had the last turn.
+    """
     team_stays = TEAM in tied
-    for seat in range(table.setting.seats):
+    for seat in table.clockwise(table.left_seat()):
         state = table.players[seat].state
         if state == SPIRIT:
             if not team_stays:

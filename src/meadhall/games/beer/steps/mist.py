@@ -43,7 +43,8 @@ class Dematerialize(Choice):
 
     def prompt(self, table: Beer, seat: int) -> str:
         goal = "you" if self.attack.target == self.seat else target_name(table, self.attack.target)
-        return f"{table.name(self.attack.source)} strikes at {goal}: {self.attack.value}. Dematerialize?"
+        who = table.name(self.attack.source) if self.attack.source >= 0 else "The storm"
+        return f"{who} strikes at {goal}: {self.attack.value}. Dematerialize?"
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         if action == PASS:

@@ -119,7 +119,7 @@ def own_rule(action: int) -> str:
     return "BEER-PWR-1" if POWER <= action < POWER + 82 else "BEER-LCR-4"
 
 
-def take_own(table: Beer, seat: int, action: int) -> None:
+def take_own(table: Beer, seat: int, action: int, in_phase: bool) -> None:
     """Carry out one of them; the asking Step has laid itself on the agenda again."""
     if is_any_time(action):
         take_any_time(table, seat, action)
@@ -130,13 +130,13 @@ def take_own(table: Beer, seat: int, action: int) -> None:
     elif POWER <= action < POWER + 82:
         use_power(table, seat, action)
     elif action == TICKET:
-        show_ticket(table, seat)
+        show_ticket(table, seat, in_phase)
     else:
         feast(table, seat, action - BANQUET)
 
 
-def show_ticket(table: Beer, seat: int) -> None:
-    """BEER-VAL-9: the top Life card is shown, then played at once or discarded."""
+def show_ticket(table: Beer, seat: int, in_phase: bool) -> None:
+    """BEER-VAL-9: the top Life card is shown, then played at once or discarded; a Charge only in the Warrior Phase."""
     player = table.players[seat]
     card = player.life[-1]
     player.life = player.life[:-1]
@@ -144,7 +144,7 @@ def show_ticket(table: Beer, seat: int) -> None:
     table.reveals += 1
     table.say(events.TICKET_SHOWN, seat, card)
     table.push(Finish(card))
-    table.push(PlayAs(seat, card, BY_TICKET, False))
+    table.push(PlayAs(seat, card, BY_TICKET, False, in_phase))
 
 
 def feast(table: Beer, seat: int, card: int) -> None:

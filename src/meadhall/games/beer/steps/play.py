@@ -157,11 +157,12 @@ class PlayAs(Ask[Beer]):
 
     rule: ClassVar[str] = "BEER-TURN-3"
 
-    def __init__(self, seat: int, card: int, via: int, attack_only: bool) -> None:
+    def __init__(self, seat: int, card: int, via: int, attack_only: bool, may_charge: bool = True) -> None:
         super().__init__(seat)
         self.card: Final = card
         self.via: Final = via
         self.attack_only: Final = attack_only
+        self.may_charge: Final = may_charge  # BEER-CHG-4: not for a Ticket card after the Warrior Phase
 
     def candidates(self, table: Beer, seat: int) -> list[int]:
         found = [DONE] if self.via != BY_HAND else []
@@ -171,7 +172,7 @@ class PlayAs(Ask[Beer]):
                 found.append(AS_CALM)
             return found
         for i in range(6):
-            if AS + i != AS_CALM or table.charge:
+            if (AS + i != AS_CALM or table.charge) and (AS + i != AS_CHARGE or self.may_charge):
                 found.append(AS + i)
         return found
 
@@ -182,6 +183,8 @@ class PlayAs(Ask[Beer]):
         if self.attack_only:
             return [AS_ATTACK, AS_CALM] if table.charge else [AS_ATTACK]
         found = uses(table, self.seat, self.card, chances(table, self.seat))
+        if not self.may_charge and AS_CHARGE in found:
+            found.remove(AS_CHARGE)
         return [DONE, *found] if self.via != BY_HAND else found
 
     def prompt(self, table: Beer, seat: int) -> str:

@@ -162,7 +162,7 @@ class WarriorPhase(Ask[Beer]):
         elif action == IAIDO:
             table.push(IaidoCard(seat))
         else:
-            take_own(table, seat, action)
+            take_own(table, seat, action, True)
 
 
 def attack_card(table: Beer, seat: int) -> bool:
@@ -211,7 +211,7 @@ class Afterwards(Ask[Beer]):
     def take(self, table: Beer, seat: int, action: int) -> None:
         if action != DONE:
             table.push(self)
-            take_own(table, seat, action)
+            take_own(table, seat, action, False)
 
 
 class CardsPhase(Do[Beer]):
@@ -279,7 +279,7 @@ class DefensePhase(Ask[Beer]):
                 table.say(events.WIELDED, seat, wielded)
         else:
             table.push(self)
-            take_own(table, seat, action)
+            take_own(table, seat, action, False)
 
 
 WARRIOR_PHASE: Final = [WarriorPhase(seat) for seat in range(16)]

@@ -50,7 +50,7 @@ def open_window(table: Beer, trigger: int, targeted: int, then: Step[Beer], atta
 
 
 class Window(Gather[Beer]):
-    """BEER-D-6: an Interrupt or none, hidden until all have answered."""
+    """BEER-D-6: an Interrupt or none, hidden until all have answered; or a race, by the option `interrupts`."""
 
     rule: ClassVar[str] = "BEER-W-6"
 
@@ -104,6 +104,13 @@ class Window(Gather[Beer]):
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        """BEER-R-19: in live play the first Interrupt counts, so nobody else needs to answer any more."""
+        table.seal(seat, action)
+        if action != PASS and table.rules.first_interrupt_counts:
+            for other in self.owing(table):
+                table.seal(other, PASS)
 
     def reveal(self, table: Beer, answers: list[int]) -> None:
         """BEER-IRU-2: the first clockwise from the targeted player counts; the others keep their cards, now known."""
