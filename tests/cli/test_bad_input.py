@@ -37,8 +37,11 @@ TILES = (resources.files("meadhall.games.bottlecap") / "data" / "tiles.toml").re
         ("play bottlecap --option city=big", "Option city can't be 'big'; it may be common, unique, choose, custom."),
         ("play bottlecap --option city", "'city' is no option; an option is name=value"),
         ("simulate bottlecap --option luck=1", "There is no option 'luck'"),
-        ("play bottlecap --seats you,jarl", "There is no seat kind 'jarl'; a seat is you, or one of the bots random,"),
-        ("simulate bottlecap --seats greedy,jarl", "There is no seat kind 'jarl'"),
+        (
+            "play bottlecap --seats you,berserker",
+            "There is no seat kind 'berserker'; a seat is you, or one of the bots random,",
+        ),
+        ("simulate bottlecap --seats greedy,berserker", "There is no seat kind 'berserker'"),
         ("simulate bottlecap --seats greedy,you", "Nobody can sit at a table of meadhall simulate"),
         ("watch bottlecap --seats greedy,you", "Nobody can sit at a table of meadhall watch"),
         ("play bottlecap --seats greedy,greedy", "Nobody would play: put you into --seats"),

@@ -392,7 +392,7 @@ def test_a_hint_follows_from_the_view_alone(name: str) -> None:
     [seat, *_] = match.waiting()
     world = sitting(match.table.redeal(seat, 77), *["you"] * len(match.seats))
     assert match.hint(seat).action in match.table.options(seat)
-    assert set(match.hint(seat).leans) == set(match.table.options(seat))
+    assert {one.action for one in match.hint(seat).best} <= set(match.table.options(seat))
     world_hint = Match(world.table, world.seats, seed=match.seed).hint(seat)
     assert world_hint == match.hint(seat)
 

@@ -144,7 +144,7 @@ def test_a_truncated_file_is_named() -> None:
     [
         ("seed", "seven", r"field seed: input should be a valid integer"),
         ("seats", [{"kind": "you"}], r"field seats: there are 1 for a table of 2"),
-        ("seats", [{"kind": "you"}, {"kind": "jarl"}], r"field seats.1: There is no seat kind 'jarl'"),
+        ("seats", [{"kind": "you"}, {"kind": "berserker"}], r"field seats.1: There is no seat kind 'berserker'"),
         ("seats", [{"kind": "you", "stand_in": "you"}, {"kind": "you"}], r"field seats.0: There is no bot 'you'"),
         ("made_by", [], r"field made_by: there are 0 entries for 1 decisions"),
         ("made_by", ["elf"], r"field made_by.0: input should be 'person'"),

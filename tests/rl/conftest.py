@@ -10,6 +10,7 @@ import meadhall
 
 SHORT: dict[str, dict[str, object]] = {"bottlecap": {"round_limit": 30}, "beer": {"turn_cap": 6}}
 LARGE_TABLE = 8  # beyond it Beer & Vikings is played combined only
+COMBINED: dict[str, object] = {"game": "combined_two_piles", "large_table": "on"}
 
 
 class At(NamedTuple):
@@ -30,6 +31,7 @@ def every_table() -> list[At]:
         game = meadhall.game(name)
         for seats in range(game.least_seats, min(game.most_seats, LARGE_TABLE) + 1):
             found.append(At(name, seats, SHORT.get(name, {})))
+    found += [At("beer", seats, {**SHORT["beer"], **COMBINED}) for seats in (9, 16)]
     return found
 
 

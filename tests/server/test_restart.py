@@ -288,15 +288,16 @@ def test_the_command_serves_and_stops_cleanly_on_ctrl_c(tmp_path: Path) -> None:
     environment = {**os.environ, "MEADHALL_HOME": str(tmp_path), "DISPLAY": "", "WAYLAND_DISPLAY": ""}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
-    line = process.stdout.readline()
+    line, kept, advice = [process.stdout.readline() for _ in range(3)]
     url = line.split()[-1]
     assert line.startswith("The hall is open at http://localhost:")
+    assert str(tmp_path) in kept
+    assert "open that address in yours" in advice
     opened = httpx.post(f"{url}/api/tables", json={"game": "bottlecap", "seats": ["you", "random"]}).json()
     with httpx.stream("GET", f"{url}/api/tables/{opened['match']}/events") as stream:
         next(stream.iter_lines())
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
-    assert "open that address in yours" in out
+        _, err = process.communicate(timeout=20)
     assert process.returncode == 0
     assert err == ""
     assert (tmp_path / "hall.db").exists()
