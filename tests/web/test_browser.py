@@ -169,6 +169,15 @@ def test_a_refusal_is_explained_on_hover_and_on_focus(table: Page) -> None:
     assert "you sail 3 at most" in table.inner_text("#tip")
 
 
+def test_a_click_keeps_the_explanation_with_a_link_to_its_rule(table: Page) -> None:
+    table.click(f'[data-refused="{SAIL + 4}"]')
+    table.mouse.move(5, 5)
+    assert "you sail 3 at most" in table.inner_text("#tip")
+    assert table.get_attribute("#tip a.rule", "data-rule") == "CAP-MOV-2"
+    table.mouse.click(5, 5)
+    assert table.is_hidden("#tip")
+
+
 def test_a_long_press_explains_without_deciding(browser: Browser, site: Any, play: Any, show: Any) -> None:
     site.pages["/table"] = pages.table(show(play(least=8, until=sails)))
     page = opened(browser, f"{site.address}/table", PHONE, touch=True)

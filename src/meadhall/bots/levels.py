@@ -55,18 +55,18 @@ NAMES: Final = tuple(rank.name for rank in RANKS)
 
 STRENGTHS: Final[dict[str, tuple[Strength, ...]]] = {
     "bottlecap": (
-        Strength("greedy:slips=0.5", 25.0, 8.3, "Sails by mood: every second decision is a guess."),
-        Strength("greedy:slips=0.2", 25.0, 8.3, "Knows what the spaces give, and forgets it now and then."),
+        Strength("greedy:slips=0.35", 25.0, 8.3, "Sails by mood: every third decision is a guess."),
+        Strength("greedy:slips=0.15", 25.0, 8.3, "Knows what the spaces give, and forgets it now and then."),
         Strength("greedy", 25.0, 8.3, "Takes the best of every turn, and thinks no further."),
-        Strength("search:iterations=60", 25.0, 8.3, "Thinks through a few ways that the next turns may go."),
-        Strength("search:iterations=1500", 25.0, 8.3, "Thinks many turns ahead, and knows who is about to win."),
+        Strength("search:iterations=40", 25.0, 8.3, "Thinks through a few ways that the next turns may go."),
+        Strength("search:iterations=600", 25.0, 8.3, "Thinks many turns ahead, and knows who is about to win."),
     ),
     "drakkar": (
-        Strength("greedy:slips=0.6", 25.0, 8.3, "Lays cards that look nice: most decisions are guesses."),
-        Strength("greedy:slips=0.3", 25.0, 8.3, "Builds a ship, and sometimes forgets why."),
+        Strength("greedy:slips=0.45", 25.0, 8.3, "Lays cards that look nice: almost half of it is guesswork."),
+        Strength("greedy:slips=0.2", 25.0, 8.3, "Builds a ship, and sometimes forgets why."),
         Strength("greedy", 25.0, 8.3, "Plays the card that does most now."),
-        Strength("search:iterations=100", 25.0, 8.3, "Wonders what the others hold, in a few likely worlds."),
-        Strength("search:iterations=1500", 25.0, 8.3, "Weighs hundreds of likely hands and what they would do."),
+        Strength("search:iterations=40", 25.0, 8.3, "Wonders what the others hold, in a few likely worlds."),
+        Strength("search:iterations=500", 25.0, 8.3, "Weighs hundreds of likely hands and what they would do."),
     ),
     "beer": (
         Strength("greedy:slips=0.5", 25.0, 8.3, "Drinks first and thinks later, half of the time."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from meadhall.bots.search import Search
+from meadhall.bots.search import Advice, Search
 from meadhall.bots.tree import Node
 from meadhall.engine.rng import seeded
 from meadhall.engine.table import Table
@@ -13,9 +13,10 @@ from meadhall.engine.view import View
 
 ITERATIONS = 800  # of the search
 SHOWN = 3  # options at most
-WORLDS = 24  # in which the options are compared for the sentence
+DOUBT = 50  # tries: so many at the usual chance are added to what an option has shown
+WORLDS = 80  # in which the options are compared for the sentence
 AHEAD = 12  # decisions that are played on for it
-NOTABLE = 0.15  # of an asset's worth: a smaller difference is not worth a word
+NOTABLE = 0.2  # of an asset's worth: a smaller difference is not worth a word
 USUAL = 0.5  # of the visits: what comes next most likely
 
 
@@ -47,15 +48,23 @@ def hint(view: View, seed: int) -> Hint:
         return Hint([Suggestion(options[0], view.redeal(seed).shares()[view.seat], "There is nothing else.")], 0)
     mind = Search(seed, iterations=ITERATIONS)
     root = mind.think(view)
-    found = mind.ranked(root.arms_of(view.seat), view)[:SHOWN]
+    arms = root.arms_of(view.seat)
+    found = mind.ranked(arms, view)[:SHOWN]
+    chances = {one.action: sober(one, arms.gained / arms.tries) for one in found}
+    found.sort(key=lambda one: -chances[one.action])
     outlooks = {one.action: Outlook() for one in found}
     compare(view, seed, outlooks)
     best = []
     for one in found:
         others = [outlooks[other.action] for other in found if other.action != one.action]
         words = [outlooks[one.action].words(others), what_next(view, root, one.action, seed)]
-        best.append(Suggestion(one.action, one.chance, " ".join(word for word in words if word)))
+        best.append(Suggestion(one.action, chances[one.action], " ".join(word for word in words if word)))
     return Hint(best, mind.worlds)
+
+
+def sober(one: Advice, usual: float) -> float:
+    """The chance with an option, the nearer to the usual one the less often the search has tried it."""
+    return (one.chance * one.visits + usual * DOUBT) / (one.visits + DOUBT)
 
 
 class Outlook:
@@ -91,16 +100,16 @@ class Outlook:
         for name, (_, worth) in self.assets.items():
             more = self.mean(name) - sum(other.mean(name) for other in others) / max(1, len(others))
             if abs(more * worth) >= NOTABLE:
-                leads.append((more * worth, f"{more:+.1f} {name}"))
+                leads.append((more * worth, f"{more:+.1f} {name}", f"{abs(more):.1f} {name}"))
         leads.sort(reverse=True)
-        gains = [text for worth, text in leads if worth > 0][:2]
-        costs = [text for worth, text in reversed(leads) if worth < 0][:1]
+        gains = [text for worth, text, _ in leads if worth > 0][:2]
+        costs = [(text, price) for worth, text, price in reversed(leads) if worth < 0][:1]
         if gains and costs:
-            return f"A few decisions on, beside the other two: {listed(gains)}, at the price of {costs[0]}."
+            return f"A few decisions on, beside the others: {listed(gains)}, at the price of {costs[0][1]}."
         if gains:
-            return f"A few decisions on, beside the other two: {listed(gains)}."
+            return f"A few decisions on, beside the others: {listed(gains)}."
         if costs:
-            return f"A few decisions on, beside the other two: {costs[0]}, and nothing for it that can be counted."
+            return f"A few decisions on, beside the others: {costs[0][0]}, and nothing for it that can be counted."
         return "In what can be counted it comes to much the same as the others."
 
 

@@ -128,10 +128,13 @@ def turns_of(record: Record) -> list[int]:
 
 
 def progress(table: Table) -> str:
-    """How far the game has come, in two words, if it counts rounds or turns."""
+    """How far the game has come, in two words, if it counts rounds, months or turns."""
     rounds = getattr(table, "round", None)
     if isinstance(rounds, int):
         return f"round {rounds}"
+    month = getattr(table, "month", None)
+    if isinstance(month, int):
+        return f"month {month}"
     turn = turn_of(table)
     return "" if turn is None else f"turn {turn}"
 

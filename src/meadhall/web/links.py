@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from urllib.parse import quote, urlencode
+from urllib.parse import quote, urlencode, urlsplit
 
 LOBBY = "/"
 PLAY_NOW = "/play"  # POST game=
@@ -113,3 +113,13 @@ def record(match_id: str) -> str:
 def fork(match_id: str) -> str:
     """POST at= and seat=: play from here against bots."""
     return f"{table(match_id)}/fork"
+
+
+def only_here(url: str) -> bool:
+    """Does the address lead nowhere but to this machine?
+
+    >>> only_here("http://localhost:8765/table/x/join"), only_here("http://hall.example/table/x/join")
+    (True, False)
+    """
+    host = urlsplit(url).hostname or ""
+    return host in ("localhost", "::1") or host.startswith("127.")

@@ -53,7 +53,7 @@ from meadhall.web.model import (
     bot_title,
     middle,
 )
-from meadhall.web.parts.between import bot_choices
+from meadhall.web.parts.between import ONLY_HERE, bot_choices
 from meadhall.web.parts.frame import LONGEST_NAME, document, notice, rule_link, top_bar
 from meadhall.web.parts.pictures import picture
 from meadhall.web.parts.shield import shield
@@ -395,6 +395,7 @@ def invite(page: InvitePage) -> str:
             qr_code(page.url),
             label(for_="invite-url")["Address"],
             input("#invite-url", readonly=True, value=page.url),
+            p(".reach")[ONLY_HERE] if links.only_here(page.url) else None,
             div(".actions")[
                 button(".primary", type="button", data_do="copy", data_copies="invite-url")["Copy the address"],
                 a(".quiet.button", href=links.table(page.match_id))["Back to the table"],

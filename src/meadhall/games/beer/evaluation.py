@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from meadhall.games.beer.table import Beer
 
 
-FORESIGHT: Final = 50  # decisions of a playout: about three turns
 LEAN_UNIT: Final = 0.3  # by so much less, and an option is taken hardly ever
 
 
@@ -125,6 +124,13 @@ def hunch(table: Beer, seat: int, rng: Rng) -> int:
     from meadhall.games.beer.leaning import hasty
 
     return hasty(table, seat, rng)
+
+
+def foresight(table: Beer) -> int:
+    """A turn has some fifteen decisions. Little is decided while the Mug is full; towards the end, see the end."""
+    if table.mug <= 1:
+        return 100
+    return 50 if table.mug <= 6 else 30
 
 
 def assets(table: Beer, seat: int) -> list[tuple[str, float, float]]:

@@ -146,7 +146,7 @@ class Beer(Table):
         return evaluation.hunch(self, seat, rng)
 
     def foresight(self) -> int:
-        return evaluation.FORESIGHT
+        return evaluation.foresight(self)
 
     def lean_unit(self) -> float:
         return evaluation.LEAN_UNIT

@@ -93,6 +93,12 @@ def score(value: float, unit: str = "") -> str:
     return f"{number} {unit}{'' if value == 1 else 's'}" if unit else number
 
 
+ONLY_HERE = (
+    "This address works on this machine only. For friends elsewhere open the hall with --host 0.0.0.0, visit it by "
+    "this machine's name or number in your network, and send the address from there."
+)
+
+
 def waiting_room(page: TablePage) -> Element:
     """The table is open: who is here, whom to invite, and how to begin."""
     return section("#room.room.parchment", aria_labelledby="room-title")[
@@ -112,6 +118,7 @@ def waiting_room(page: TablePage) -> Element:
             input("#invite-url", readonly=True, value=page.invite_url),
             button(".quiet", type="button", data_do="copy", data_copies="invite-url")["Copy"],
             a(".quiet.button", href=links.invite(page.match_id))["QR code"],
+            p(".reach")[ONLY_HERE] if links.only_here(page.invite_url) else None,
         ]
         if page.invite_url
         else None,

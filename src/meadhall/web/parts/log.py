@@ -17,6 +17,7 @@ from meadhall.web.parts.shield import shield
 LONGEST_CHAT = 300
 MOST_LINES = 120  # of the log on the page; the replay has all
 MOST_SINCE = 8
+LONGEST_RUN = 3  # lines in one sentence, when somebody else comes into it
 ERA = re.compile(r"Round \d|Month \d+ begins|Turn \d")  # a line that begins a part of the game, and heads what follows
 
 
@@ -41,7 +42,7 @@ def by_seat(lines: Sequence[LogLine]) -> list[tuple[int, list[LogLine]]]:
     for line in lines:
         if found and found[-1][0] == line.seat:
             found[-1][1].append(line)
-        elif found and found[-1][1][-1].number == line.number:
+        elif found and found[-1][1][-1].number == line.number and len(found[-1][1]) < LONGEST_RUN:
             found[-1][1].append(line)  # of the same decision: it happened to somebody else
         else:
             found.append((line.seat, [line]))
@@ -51,14 +52,20 @@ def by_seat(lines: Sequence[LogLine]) -> list[tuple[int, list[LogLine]]]:
 def told(page: TablePage, seat: int, lines: Sequence[LogLine], brief: Callable[[str], Node]) -> Element | None:
     """What one seat brought about; None if nothing of it is worth telling."""
     name = page.seats[seat].name if 0 <= seat < len(page.seats) else ""
-    news = [(line.text, brief(_without(name, line.text))) for line in lines]
-    said = [(text, short) for text, short in news if short is not None]
+    said: list[tuple[LogLine, Node]] = []
+    for line in lines:
+        short = brief(_without(name, line.text))
+        if short is not None:
+            again = said and said[-1][0].seat != seat and line.text.startswith(f"{name} ")
+            said.append((line, [name, " ", short] if again else short))
     if not said:
         return None
-    subject = name if said[0][0].startswith(f"{name} ") else ""  # it may be a thing of theirs that did it
+    subject = name if said[0][0].text.startswith(f"{name} ") else ""  # it may be a thing of theirs that did it
+    words = _listed([short for _, short in said])
+    ended = said[-1][0].text.rstrip().endswith("!")
     return li[
         shield(seat) if name else icon("angel-wings"),
-        span[strong[subject] if subject else None, " ", _listed([short for _, short in said]), "."],
+        span[strong[subject] if subject else None, " ", words, None if ended else "."],
     ]
 
 

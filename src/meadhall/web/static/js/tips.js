@@ -1,16 +1,18 @@
-// Why something can't be done, or what it means: on hover, on focus, and by a long press.
+// Why something can't be done, or what it means: on hover, on focus, and by a long press; a click keeps it.
 
 const LONG_PRESS = 450;
 const tip = document.getElementById("tip");
 let owner = null;
+let kept = false; // by a click, until another one
 let pressed = 0;
 
 function show(element) {
   owner = element;
+  kept = false;
   tip.replaceChildren();
   if (element.dataset.tipHead) tip.append(make("b", `${element.dataset.tipHead} `));
   tip.append(element.dataset.tip);
-  if (element.dataset.tipRule) tip.append(make("span", `Rule ${element.dataset.tipRule}`, "rule"));
+  if (element.dataset.tipRule) tip.append(link(element.dataset.tipRule));
   tip.hidden = false;
   place(element.getBoundingClientRect(), tip.getBoundingClientRect());
 }
@@ -19,6 +21,14 @@ function make(kind, text, name = "") {
   const element = document.createElement(kind);
   element.textContent = text;
   element.className = name;
+  return element;
+}
+
+/** The rule in question: the drawer opens at it. */
+function link(rule) {
+  const element = make("a", `Rule ${rule}`, "rule");
+  element.dataset.rule = rule;
+  element.href = `${document.getElementById("drawer")?.dataset.source ?? ""}#${rule}`;
   return element;
 }
 
@@ -32,6 +42,7 @@ function place(about, own) {
 
 export function hideTip() {
   owner = null;
+  kept = false;
   tip.hidden = true;
 }
 
@@ -41,18 +52,27 @@ addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch") return;
   const element = asked(event);
   if (element) show(element);
-  else if (owner) hideTip();
+  else if (owner && !kept && !tip.contains(event.target)) hideTip();
 });
 addEventListener("focusin", (event) => {
   const element = asked(event);
-  if (element && element.matches(":focus-visible")) show(element);
-  else if (owner) hideTip();
+  if (element && (element === owner || element.matches(":focus-visible"))) show(element);
+  else if (owner && !tip.contains(event.target)) hideTip();
+});
+addEventListener("click", (event) => {
+  const element = asked(event);
+  if (element?.dataset.refused !== undefined) {
+    show(element);
+    kept = true;
+  } else if (owner) {
+    hideTip();
+  }
 });
 addEventListener("pointerdown", (event) => {
   clearTimeout(pressed);
   const element = asked(event);
   if (event.pointerType !== "touch") return;
-  if (!element) return hideTip();
+  if (!element) return tip.contains(event.target) ? undefined : hideTip();
   pressed = setTimeout(() => {
     show(element);
     addEventListener("click", swallow, { capture: true, once: true });
