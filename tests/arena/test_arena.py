@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 import meadhall
-from meadhall.arena import Ledger, Plan, Played, Standing, play_game, play_missing, ratings, standings
+from meadhall.arena import Ledger, Plan, Played, Standing, duel, play_game, play_missing, ratings, standings
 from meadhall.arena.ledger import BadLedger
 from meadhall.arena.report import as_csv, as_svg
 from meadhall.arena.standings import mean_of_deals, student
@@ -265,3 +265,13 @@ def test_a_wrong_word_is_answered_with_a_sentence(
 def test_nobody_works_for_nobody() -> None:
     with pytest.raises(BadOption, match="At least one job"):
         play_missing(PLAN, PLAN.pairings(1), Ledger(PLAN), jobs=0)
+
+
+def test_a_duel_counts_the_games_that_one_bot_wins_alone() -> None:
+    def game(number: int, winners: list[int]) -> Played:
+        return Played(number, 0, [0, 0, 1, 1], winners, [0.0] * 4, "", [1] * 4, [0.0] * 4)
+
+    found = duel([game(0, [0]), game(1, [0, 1]), game(2, [1, 2]), game(3, [3])])
+    assert (found.decided, found.shared) == (3, 1)
+    assert found.won.value == pytest.approx(2 / 3)
+    assert found.won.low < 2 / 3 < found.won.high

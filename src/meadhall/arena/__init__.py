@@ -5,9 +5,10 @@ from meadhall.arena.plan import Pairing, Plan
 from meadhall.arena.play import play_game, play_missing
 from meadhall.arena.played import Played
 from meadhall.arena.rating import Rating, ratings
-from meadhall.arena.standings import Estimate, Standing, standings
+from meadhall.arena.standings import Duel, Estimate, Standing, duel, standings
 
 __all__ = [
+    "Duel",
     "Estimate",
     "Ledger",
     "Pairing",
@@ -15,6 +16,7 @@ __all__ = [
     "Played",
     "Rating",
     "Standing",
+    "duel",
     "play_game",
     "play_missing",
     "ratings",

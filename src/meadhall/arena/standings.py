@@ -68,6 +68,25 @@ def _standing(number: int, bot: str, played: Sequence[Played], rating: Rating) -
     )
 
 
+@dataclass(frozen=True)
+class Duel:
+    """Two bots at the same tables. A game is decided if the victory goes to seats of one of them alone."""
+
+    decided: int
+    shared: int
+    won: Estimate  # by the first of the two: of the decided games
+
+
+def duel(played: Sequence[Played]) -> Duel:
+    """How the first bot of a plan did against the second: the measure by which one level beats another."""
+    victors = [{game.lineup[seat] for seat in game.winners} for game in played]
+    alone = [bots.pop() for bots in victors if len(bots) == 1]
+    won = alone.count(0)
+    low, high = wilson(won, len(alone))
+    share = won / len(alone) if alone else 0.0
+    return Duel(len(alone), len(played) - len(alone), Estimate(share, low, high))
+
+
 def mean_of_deals(deals: Sequence[Sequence[float]]) -> Estimate:
     """The mean over all games. Games on one deal are no independent witnesses, so the deals are what is counted.
 

@@ -14,9 +14,9 @@ from meadhall.bots.bot import Bot
 from meadhall.bots.greedy import Greedy
 from meadhall.bots.levels import NAMES, Level, level, levels, thinking_time
 from meadhall.bots.random import Random
+from meadhall.bots.ranked import Ranked
 from meadhall.bots.search import Search
 from meadhall.engine.errors import BadOption
-from meadhall.engine.view import View
 
 
 class Parameter(NamedTuple):
@@ -96,22 +96,7 @@ def bot(spec: str, seed: int) -> Bot:
     25
     """
     kind, chosen = read_spec(spec)
-    return Ranked(seed, kind) if kind in LEVELS else _MAKERS[kind](seed, **chosen)
-
-
-class Ranked(Bot):
-    """A bot of one of the levels: which one that is, it knows when it sees the table."""
-
-    def __init__(self, seed: int, name: str) -> None:
-        super().__init__(seed)
-        self.seed = seed
-        self.name = name
-        self._mind: Bot | None = None
-
-    def choose(self, view: View) -> int:
-        if self._mind is None:
-            self._mind = bot(level(view.table.setting.game, self.name).spec, self.seed)
-        return self._mind.choose(view)
+    return Ranked(seed, kind, bot) if kind in LEVELS else _MAKERS[kind](seed, **chosen)
 
 
 __all__ = [

@@ -21,7 +21,7 @@ class Rank(NamedTuple):
 
 
 class Strength(NamedTuple):
-    """How a level plays one game: by which bot, and the rating that was measured, with its deviation."""
+    """How a level plays one game: by which bot, and its rating with its deviation; 25 ± 8.3 is not rated yet."""
 
     spec: str
     rating: float
@@ -69,11 +69,11 @@ STRENGTHS: Final[dict[str, tuple[Strength, ...]]] = {
         Strength("search:iterations=500", 25.0, 8.3, "Weighs hundreds of likely hands and what they would do."),
     ),
     "beer": (
-        Strength("greedy:slips=0.5", 25.0, 8.3, "Drinks first and thinks later, half of the time."),
-        Strength("greedy:slips=0.2", 25.0, 8.3, "Fights well when it remembers how."),
+        Strength("greedy:slips=0.9", 25.0, 8.3, "Drinks first and thinks later, if at all."),
         Strength("greedy", 25.0, 8.3, "Does what promises most at once."),
-        Strength("search:iterations=100", 25.0, 8.3, "Thinks a few blows ahead."),
-        Strength("search:iterations=1500", 25.0, 8.3, "Thinks through whole rounds of blows and drinks."),
+        Strength("search:iterations=30", 25.0, 8.3, "Thinks a few blows ahead."),
+        Strength("search:iterations=150", 25.0, 8.3, "Thinks ahead, and counts who could win."),
+        Strength("search:iterations=700", 25.0, 8.3, "Thinks through whole rounds of blows and drinks."),
     ),
 }
 

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall import bots, games
-from meadhall.arena import Ledger, Pairing, Plan, Standing, play_missing, standings
+from meadhall.arena import Ledger, Pairing, Plan, Played, Standing, duel, play_missing, standings
 from meadhall.arena.report import as_csv, as_svg
 from meadhall.cli import setup
 from meadhall.cli.terminal import console
@@ -68,6 +68,8 @@ def run(arguments: argparse.Namespace) -> int:
         results = ledger.results(pairing.number for pairing in pairings)
     table = standings(plan.contenders, results)
     report(plan, table, len(results), out)
+    if len(plan.contenders) == 2 and results:
+        out.print(Text(compared(plan, results)))
     if path is not None and table:
         title = f"{games.game(plan.game).title}: the arena"
         path.with_suffix(".csv").write_text(as_csv(table), encoding="utf-8")
@@ -113,6 +115,15 @@ def _play(plan: Plan, pairings: Sequence[Pairing], ledger: Ledger, jobs: int, kn
         except KeyboardInterrupt:
             return INTERRUPTED
     return 0
+
+
+def compared(plan: Plan, played: Sequence[Played]) -> str:
+    """Two bots at the same tables, in a sentence."""
+    found = duel(played)
+    one, other = plan.contenders
+    share = f"{100 * found.won.value:.0f} % ({100 * found.won.low:.0f}–{100 * found.won.high:.0f})"
+    words = f"{one} wins {share} of {found.decided} decided games against {other}"
+    return f"{words}; {found.shared} victories were shared." if found.shared else f"{words}."
 
 
 def _subtitle(plan: Plan, played: int) -> str:

@@ -9,16 +9,15 @@ from mypy_extensions import i64, mypyc_attr
 WORD = 0xFFFFFFFF
 
 
-def _mix(x: int) -> int:
-    """Spread a 32-bit number over all 32 bits, so that neighbouring seeds have nothing in common."""
-    x = _times(x ^ (x >> 16), 0x21F0AAAD)
-    x = _times(x ^ (x >> 15), 0x735A2D97)
-    return x ^ (x >> 15)
+def _mix(word: int) -> int:
+    """Spread a 32-bit number over all 32 bits, so that neighbouring seeds have nothing in common.
 
-
-def _times(x: int, factor: int) -> int:
-    """The low 32 bits of the product, by halves: a Ctrl-C in a product of big numbers would abort compiled code."""
-    return ((x & 0xFFFF) * factor + (((x >> 16) * factor & 0xFFFF) << 16)) & WORD
+    In 64-bit arithmetic, as products of Python's own numbers look for a Ctrl-C, which compiled code does not survive.
+    """
+    x: i64 = word
+    x = ((x ^ (x >> 16)) * 0x21F0AAAD) & 0xFFFFFFFF
+    x = ((x ^ (x >> 15)) * 0x735A2D97) & 0xFFFFFFFF
+    return int(x ^ (x >> 15))
 
 
 @mypyc_attr(acyclic=True)

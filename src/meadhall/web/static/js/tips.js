@@ -3,12 +3,11 @@
 const LONG_PRESS = 450;
 const tip = document.getElementById("tip");
 let owner = null;
-let kept = false; // by a click, until another one
 let pressed = 0;
 
 function show(element) {
   owner = element;
-  kept = false;
+  tip.classList.remove("kept");
   tip.replaceChildren();
   if (element.dataset.tipHead) tip.append(make("b", `${element.dataset.tipHead} `));
   tip.append(element.dataset.tip);
@@ -42,7 +41,6 @@ function place(about, own) {
 
 export function hideTip() {
   owner = null;
-  kept = false;
   tip.hidden = true;
 }
 
@@ -52,7 +50,7 @@ addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch") return;
   const element = asked(event);
   if (element) show(element);
-  else if (owner && !kept && !tip.contains(event.target)) hideTip();
+  else if (owner && !tip.classList.contains("kept")) hideTip();
 });
 addEventListener("focusin", (event) => {
   const element = asked(event);
@@ -63,7 +61,7 @@ addEventListener("click", (event) => {
   const element = asked(event);
   if (element?.dataset.refused !== undefined) {
     show(element);
-    kept = true;
+    tip.classList.add("kept"); // until another click
   } else if (owner) {
     hideTip();
   }
