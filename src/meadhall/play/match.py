@@ -24,9 +24,9 @@ from meadhall.play.undo import Barrier, By, Made, Moment, Past, Request
 SHORTEST_DELAY: Final = 0.7
 LONGEST_DELAY: Final = 2.2
 
-_FOR_BOTS: Final = 1
-_FOR_HINTS: Final = 2
-_FOR_DELAYS: Final = 3
+_FOR_BOTS: Final = 1 << 96
+_FOR_HINTS: Final = 2 << 96
+_FOR_DELAYS: Final = 3 << 96
 
 
 @dataclass(frozen=True)
@@ -405,8 +405,8 @@ class Match:
         return self._mixed(purpose, seat, self.table.decisions)
 
     def _mixed(self, purpose: int, seat: int, number: int) -> int:
-        """A seed of its own for each purpose, seat and moment of this match, small enough for compiled arithmetic."""
-        return (purpose << 59) + (seat << 55) + ((number & 0x7FFFFF) << 32) + (self.seed & 0xFFFFFFFF)
+        """A seed of its own for each purpose, seat and moment of this match."""
+        return purpose + (seat << 64) + (number << 32) + (self.seed & 0xFFFFFFFF)
 
 
 def new_match(
