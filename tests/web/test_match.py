@@ -105,6 +105,7 @@ def go_away(away: Person, other: Person) -> None:
     """The line is cut; what one tries is not lost silently; the others play on; one catches up."""
     away.context.set_offline(True)
     away.page.wait_for_selector("#offline", state="visible")
+    away.page.wait_for_timeout(500)  # what was under way when the line was cut may still arrive
     before = away.look().number
     for _ in range(3):
         seen = other.look()
