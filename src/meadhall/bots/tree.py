@@ -9,10 +9,6 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.engine.table import Table
 
-# Few tries tell little: each option begins with so many imagined ones, which bring the usual, and for an option that is
-# leant to less than the best up to HABIT less. So a short search keeps to what a sensible player does.
-DOUBT: Final = 15.0
-HABIT: Final = 0.04
 FLOOR: Final = 0.02  # what even the least likely option weighs beside the best one
 
 
@@ -95,8 +91,7 @@ class Arms:
             slot = self.index[action]
             self.available[slot] += 1
             visits = self.visits[slot]
-            habit = usual - HABIT * (1.0 - self.weights[slot])
-            bound = (self.total[slot] + DOUBT * habit) / (visits + DOUBT)
+            bound = self.total[slot] / visits if visits else usual
             bound += explore * self.weights[slot] / whole * sqrt(self.available[slot]) / (1 + visits)
             if bound > most:
                 most = bound
