@@ -19,7 +19,7 @@ export function connect() {
     if (String(JSON.parse(event.data).version) !== main().dataset.version) refresh();
   });
   source.addEventListener("error", () => {
-    lost ||= setTimeout(() => (offline.hidden = false), 2000);
+    unreached();
     if (source.readyState === EventSource.CLOSED) setTimeout(connect, 3000);
   });
 }
@@ -30,28 +30,29 @@ export function online() {
   offline.hidden = true;
 }
 
+/** Says after a moment that the hall can't be reached. */
+export function unreached() {
+  lost ||= setTimeout(() => (offline.hidden = false), 2000);
+}
+
 /** Fetches the newest state; asked twice at once, it looks a second time instead of running beside itself. */
-export async function refresh() {
-  if (asking) {
-    again = true;
-    return asking;
-  }
-  asking = (async () => {
-    do {
+export function refresh() {
+  again = true;
+  asking ??= catchUp().finally(() => (asking = null));
+  return asking;
+}
+
+async function catchUp() {
+  try {
+    while (again) {
       again = false;
       const { fragment, version } = main().dataset;
       const answer = await fetch(`${fragment}?since=${encodeURIComponent(version)}`, { headers: { "X-Meadhall": "fragment" } });
-      if (answer.status === 204) continue;
-      if (answer.ok) await show(await answer.text());
-    } while (again);
-  })();
-  try {
-    await asking;
+      if (answer.ok && answer.status !== 204) await show(await answer.text());
+    }
     online();
   } catch {
-    lost ||= setTimeout(() => (offline.hidden = false), 2000);
-  } finally {
-    asking = null;
+    unreached();
   }
 }
 

@@ -1,6 +1,7 @@
 // Tabs, the legend, the rules drawer and the menu.
 
 import { doing } from "./hall.js";
+import { unreached } from "./live.js";
 
 const body = document.body;
 
@@ -38,8 +39,9 @@ export async function open(rule = "", words = "") {
   const drawer = document.getElementById("drawer");
   const content = drawer.querySelector(".content");
   if (!content.childElementCount) {
-    const answer = await fetch(drawer.dataset.source);
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const source = await fetched(drawer.dataset.source);
+    if (source === null) return;
+    const page = new DOMParser().parseFromString(source, "text/html");
     content.append(...[...page.querySelectorAll("#catalogue > section")].map((section) => document.importNode(section, true)));
     for (const title of content.querySelectorAll("h2[id]")) title.removeAttribute("id");
     for (const entry of content.querySelectorAll("[id]")) {
@@ -60,6 +62,16 @@ export async function open(rule = "", words = "") {
   } else {
     field.focus();
   }
+}
+
+async function fetched(address) {
+  try {
+    const answer = await fetch(address);
+    if (answer.ok) return await answer.text();
+  } catch {
+    unreached();
+  }
+  return null;
 }
 
 function filter(words) {

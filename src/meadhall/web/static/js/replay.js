@@ -1,6 +1,7 @@
 // Walking through a match: arrows, the bar, and playing by itself.
 
 import { doing } from "./hall.js";
+import { online, unreached } from "./live.js";
 import { show } from "./morph.js";
 
 const PAUSE = 900;
@@ -9,10 +10,16 @@ let playing = 0;
 const bar = () => document.getElementById("replay");
 
 async function go(address) {
-  const answer = await fetch(address, { headers: { "X-Meadhall": "fragment" } });
-  if (!answer.ok) return;
-  await show(await answer.text());
-  history.replaceState(null, "", address);
+  try {
+    const answer = await fetch(address, { headers: { "X-Meadhall": "fragment" } });
+    if (!answer.ok) return;
+    await show(await answer.text());
+    history.replaceState(null, "", address);
+    online();
+  } catch {
+    stop();
+    unreached();
+  }
 }
 
 const link = (name) => bar()?.querySelector(`[data-replay="${name}"]`);
