@@ -10,6 +10,17 @@ EVERYBODY: Final = -1  # as ears: all seats and spectators
 SPECTATOR: Final = -1  # as viewer: sits at no seat
 
 
+def ended(sentence: str) -> str:
+    """The sentence with one mark at its end, also where a name brings a mark of its own.
+
+    >>> ended("Sigrid discards Outrage!."), ended("Sigrid rests.")
+    ('Sigrid discards Outrage!', 'Sigrid rests.')
+    """
+    while len(sentence) > 1 and sentence[-1] in ".!" and sentence[-2] in ".!?":
+        sentence = sentence[:-1]
+    return sentence
+
+
 @mypyc_attr(acyclic=True)
 @final
 class Event:

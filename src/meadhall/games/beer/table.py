@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.event import Event
+from meadhall.engine.event import Event, ended
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
 from meadhall.games.beer import evaluation, events, knowledge, telling
@@ -155,7 +155,7 @@ class Beer(Table):
         return evaluation.assets(self, seat)
 
     def tell(self, event: Event) -> str:
-        return telling.tell(self, event)
+        return ended(telling.tell(self, event))
 
     def ending(self) -> str:
         return telling.ending(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.event import Event
+from meadhall.engine.event import Event, ended
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
 from meadhall.games.bottlecap import evaluation, events, knowledge
@@ -113,7 +113,7 @@ class Bottlecap(Table):
         return evaluation.assets(self, seat)
 
     def tell(self, event: Event) -> str:
-        return events.tell(self, event)
+        return ended(events.tell(self, event))
 
     def places(self) -> list[int]:
         return evaluation.places(self)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from meadhall.engine.event import Event
+from meadhall.engine.event import Event, ended
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
 from meadhall.games.drakkar import evaluation, events, knowledge
@@ -101,7 +101,7 @@ class Drakkar(Table):
         return evaluation.assets(self, seat)
 
     def tell(self, event: Event) -> str:
-        return events.tell(self, event)
+        return ended(events.tell(self, event))
 
     def ending(self) -> str:
         best = max([village.score() for village in self.villages])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from htpy import Element, Node, a, button, div, form, h2, input, label, li, ol, p, section, span, strong, ul
+from htpy import Element, Node, a, button, div, form, fragment, h2, input, label, li, ol, p, section, span, strong, ul
 from markupsafe import Markup
 
 from meadhall.web import links
@@ -62,11 +62,16 @@ def told(page: TablePage, seat: int, lines: Sequence[LogLine], brief: Callable[[
         return None
     subject = name if said[0][0].text.startswith(f"{name} ") else ""  # it may be a thing of theirs that did it
     words = _listed([short for _, short in said])
-    ended = said[-1][0].text.rstrip().endswith("!")
     return li[
         shield(seat) if name else icon("angel-wings"),
-        span[strong[subject] if subject else None, " ", words, None if ended else "."],
+        span[strong[subject] if subject else None, " ", words, _stop(said[-1][1])],
     ]
+
+
+def _stop(last: Node) -> str:
+    """What ends the sentence, unless its last words bring a mark of their own."""
+    text = re.sub(r"<[^>]*>", "", str(fragment[last])).rstrip()
+    return "" if text.endswith((".", "!", "?", "!&#34;", "!&quot;")) else "."
 
 
 def _listed(said: Sequence[Node]) -> Node:

@@ -6,6 +6,7 @@ import re
 
 from htpy import Node, span
 
+from meadhall.engine.event import ended
 from meadhall.games.beer.actions import (
     AS,
     AS_ATTACK,
@@ -76,7 +77,7 @@ def _split(label: str) -> Wording:
 
 
 def sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + ("" if text.endswith(("!", "?", ".")) else ".")
+    return ended(f"{text[:1].upper()}{text[1:]}.")
 
 
 # Reactions

@@ -6,6 +6,7 @@ import re
 
 from htpy import Node, span
 
+from meadhall.engine.event import ended
 from meadhall.games.drakkar.actions import CLAIM, COMMIT, KEEP, SINK, STEAL
 from meadhall.games.drakkar.components import HAND
 from meadhall.web.boards.drakkar import forecast
@@ -61,7 +62,7 @@ def _claim(at: Seen, pile: int) -> Wording:
 
 
 def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + "."
+    return ended(f"{text[:1].upper()}{text[1:]}.")
 
 
 def short(refused: RefusedInfo) -> str:
@@ -70,4 +71,4 @@ def short(refused: RefusedInfo) -> str:
 
 def brief(text: str) -> Node:
     """An event for the news, without what is said anyway."""
-    return None if QUIET.fullmatch(text) else OWNER.sub("", text).replace(" #", " ").rstrip(".!")
+    return None if QUIET.fullmatch(text) else OWNER.sub("", text).replace(" #", " ").rstrip(".")

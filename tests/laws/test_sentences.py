@@ -1,0 +1,32 @@
+"""Everything that is told is a sentence: one mark at its end, no blanks or stops too many, in every viewer's words."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+import meadhall
+from meadhall.engine.event import SPECTATOR
+
+SLIP = re.compile(r"[!?.][.!]|[,;:]\.|\s[.,;:!?]|\s\s|^\s|\s$|^[a-z]|\bNone\b|\[|\{")
+SHOUTERS = ["Bob!", "Who?", "Sven Jr.", "Åse", "Nanna", "Odd", "Rolf", "Tora"]  # names with marks of their own
+
+
+@pytest.mark.parametrize("game", meadhall.SHELF)
+@pytest.mark.parametrize("seed", range(6))
+def test_every_event_is_told_in_a_clean_sentence(game: str, seed: int) -> None:
+    rules = meadhall.game(game)
+    seats = rules.least_seats + seed % (rules.most_seats - rules.least_seats + 1)
+    names = SHOUTERS[:seats] if seed % 2 else None
+    table = rules.new(seats, seed, names=names)
+    dice = random.Random(seed)
+    while not table.over:
+        seat = dice.choice(table.deciders())
+        table.apply(seat, dice.choice(table.options(seat)))
+    told = [view.table.tell(event) for view in map(table.view, [SPECTATOR, *range(seats)]) for event in view.events()]
+    told.append(table.result().words)
+    assert len(told) > 100
+    assert [text for text in told if SLIP.search(text)] == []
+    assert {text for text in told if not text.endswith((".", "!", "?", '"'))} == set()
