@@ -12,7 +12,7 @@ from meadhall.engine.view import View
 from meadhall.play import PERSON, Match, Order, this_turn
 from meadhall.play.hint import Hint
 from meadhall.play.standing import turn_of
-from meadhall.server.rows import MatchRow, SeatRow
+from meadhall.server.rows import ChatRow, MatchRow, SeatRow
 from meadhall.server.tables import LiveTable
 from meadhall.web import links
 from meadhall.web.model import (
@@ -93,7 +93,7 @@ def table_page(live: LiveTable, look: Look) -> TablePage:
         undo=_undo(live, seat),
         hint=_hint(live, view, seat) if yours else None,
         log=_log(row.id, view, _last_turn(match, seat), log_from=look.log_from),
-        chat=[ChatLine(name=c.name, text=c.text, seat=c.seat, when=clock_time(c.at)) for c in live.chat],
+        chat=[_chat_line(line, look) for line in live.chat],
         orders=_orders(match, seat) if running and seat is not None else (),
         tempo=tempo_of(row),
         result=_result(match.table),
@@ -204,7 +204,7 @@ def entry_of(row: MatchRow, seats: list[SeatRow], person: str = "") -> TableEntr
         seats=infos,
         state=row.state,
         tempo=tempo_of(row),
-        note=row.note if row.state == "running" else "",
+        note=row.note if row.state == "running" else "not listed" if row.state == "finished" and not row.listed else "",
         your_decision=row.state == "running" and any(seat in own for seat in row.waiting),
         mine=bool(own),
         when=day(row.changed) if row.state == "finished" else "",
@@ -229,6 +229,11 @@ def _decision(live: LiveTable, view: View, seat: int | None, yours: bool) -> str
     if yours:
         return view.prompt()
     return _result_words(match.table) or f"The table waits for {_names(live, match.deciders())}."
+
+
+def _chat_line(line: ChatRow, look: Look) -> ChatLine:
+    own = line.seat in look.own if line.seat >= 0 else bool(look.my_name) and line.name == look.my_name
+    return ChatLine(name=line.name, text=line.text, seat=line.seat, when=clock_time(line.at), own=own)
 
 
 def _names(live: LiveTable, seats: list[int]) -> str:

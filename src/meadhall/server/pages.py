@@ -13,7 +13,7 @@ from meadhall import bots, games
 from meadhall.engine.errors import MeadhallError
 from meadhall.play import HOUSE_RULES
 from meadhall.server import forms, gather
-from meadhall.server.doing import says
+from meadhall.server.doing import LONGEST_LIST, says
 from meadhall.server.problems import Problem, problem_of
 from meadhall.server.security import hashed, is_token, person_of, remember, sit
 from meadhall.server.settings import NAME_LENGTH
@@ -46,7 +46,7 @@ async def lobby(request: Request) -> Response:
         bots=bots.LEVELS,
         open_tables=[entry for entry in listed["open"] if entry.match_id not in own],
         running=[entry for entry in listed["running"] if entry.match_id not in own],
-        finished=listed["finished"],
+        finished=doing.entries(doing.hall.storage.finished_for(person, LONGEST_LIST), person),
         my_tables=mine,
         my_name=my_name(request),
     )

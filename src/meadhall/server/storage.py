@@ -240,10 +240,22 @@ class Storage:
         return [_match_of(row) for row in rows]
 
     def matches_of(self, person: str, most: int) -> list[MatchRow]:
-        """Matches in which the person sits, those that go on first."""
+        """Matches in which the person sits and that go on."""
         rows = self._all(
             f"SELECT {_MATCH} FROM matches WHERE id IN (SELECT match FROM seats WHERE person = ?) "
-            "ORDER BY CASE state WHEN 'finished' THEN 1 ELSE 0 END, changed DESC LIMIT ?",
+            "AND state <> 'finished' ORDER BY changed DESC LIMIT ?",
+            person,
+            most,
+        )
+        return [_match_of(row) for row in rows]
+
+    def finished_for(self, person: str, most: int) -> list[MatchRow]:
+        """Matches that this person may find to be replayed: listed ones, and those played or brought by the person."""
+        rows = self._all(
+            f"SELECT {_MATCH} FROM matches WHERE state = 'finished' AND (listed = 1 OR (? <> '' AND "
+            "(creator = ? OR id IN (SELECT match FROM seats WHERE person = ?)))) ORDER BY changed DESC LIMIT ?",
+            person,
+            person,
             person,
             most,
         )

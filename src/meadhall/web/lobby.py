@@ -89,7 +89,7 @@ def lobby(page: LobbyPage) -> str:
             tables("mine", "Your tables", "go on where you left", page.my_tables) if page.my_tables else None,
             tables("open", "Open tables", "waiting for you", page.open_tables),
             tables("running", "Running tables", "watch or return", page.running),
-            tables("finished", "Replays", "step by step", page.finished, upload()),
+            tables("finished", "Replays", "move by move", page.finished, upload()),
         ],
         kind="lobby",
         my_name=page.my_name,
@@ -142,8 +142,7 @@ def table_row(entry: TableEntry) -> Element:
         div(".what")[
             strong[entry.title],
             small[
-                entry.game_title,
-                " · ",
+                [entry.game_title, " · "] if entry.title != entry.game_title else None,
                 strong["your decision"] if entry.your_decision else entry.note or entry.tempo.words,
             ],
         ],

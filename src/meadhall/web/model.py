@@ -42,6 +42,13 @@ class SeatInfo:
         """The bot as people call it; nothing if none decides here."""
         return "" if self.bot is None else bot_words(self.bot)
 
+    @property
+    def presence(self) -> str:
+        """A bot's level, or what keeps a person from playing; nothing if somebody is simply there."""
+        if self.kind == "open":
+            return "free seat"
+        return self.company or ("" if self.online or self.is_you else "away")
+
 
 def bot_title(spec: str) -> str:
     """A bot's level as people call it, or its kind.
@@ -113,6 +120,7 @@ class ChatLine:
     text: str
     seat: int = -1
     when: str = ""
+    own: bool = False  # the viewer said it
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -233,6 +241,11 @@ class TablePage:
     my_name: str = ""
 
     @property
+    def called(self) -> str:
+        """The table's own name; nothing where it is called as the game is."""
+        return "" if self.title == self.game.title else self.title
+
+    @property
     def number(self) -> int:
         """How many decisions have been made: sent along with an action, so that a stale one is refused."""
         return self.view.table.decisions
@@ -257,7 +270,7 @@ class TableEntry:
     seats: Sequence[SeatInfo]
     state: TableState
     tempo: Tempo = field(default_factory=Tempo)
-    note: str = ""  # how far it has come, in a few words: "round 14"
+    note: str = ""  # how far it has come, in a few words: "round 14"; of a finished one, who can find it
     your_decision: bool = False
     mine: bool = False
     when: str = ""  # of a finished one: "today", "13 Nov"

@@ -63,7 +63,7 @@ def _facts(page: TablePage) -> dict[str, str]:
 def _tab_title(page: TablePage) -> str:
     if page.yours:
         return f"● Your turn · {page.title}"
-    return f"{page.title} · {page.game.title}"
+    return f"{page.called} · {page.game.title}" if page.called else page.game.title
 
 
 def _inside(page: TablePage) -> Node:

@@ -31,7 +31,7 @@ def seat(info: SeatInfo, score: float) -> Element:
         shield(info.number),
         h2[info.name],
         p[
-            info.company if info.bot else "you" if info.is_you else "person",
+            info.presence or ("you" if info.is_you else "person"),
             " · thinking" if info.thinking else None,
         ],
         p(".score")[icon("laurels"), f" {score:.2f}"],

@@ -15,17 +15,18 @@ from meadhall.web.parts import decision, log
 
 
 def side(page: TablePage, progress: str, brief: Callable[[str], Node]) -> Element:
+    said = _said(page)
     return aside("#side.side", aria_label="Around the table")[
         div(".brand")[
             a(href=links.LOBBY, aria_label="Meadhall, to the lobby")[icon("beer-horn")],
-            div[h2[page.game.title], p[page.title, " · ", progress or page.tempo.words]],
+            div[h2[page.game.title], p[[page.called, " · "] if page.called else None, progress or page.tempo.words]],
             decision.menu(page),
         ],
         log.since(page, brief),
         div(".panels")[
             nav(".tabs", aria_label="Panels")[
                 tab("log", "Log"),
-                tab("chat", "Chat", len(page.chat)),
+                tab("chat", "Chat", said),
                 tab("rules", "Rules"),
                 tab("orders", "Orders") if page.orders else None,
             ],
@@ -37,10 +38,16 @@ def side(page: TablePage, progress: str, brief: Callable[[str], Node]) -> Elemen
     ]
 
 
+def _said(page: TablePage) -> int:
+    """How many lines of the chat others have said."""
+    return sum(not line.own for line in page.chat)
+
+
 @drawn
-def tab(name: str, words: str, count: int = 0) -> Element:
+def tab(name: str, words: str, said: int = 0) -> Element:
+    """A panel's tab. The page's script counts what was said since the panel was last open."""
     return button(type="button", data_tab=name, aria_controls="play" if name == "table" else name)[
-        words, span(".count")[count] if count else None
+        words, span(".count", data_said=said, hidden=True) if said else None
     ]
 
 
@@ -49,7 +56,7 @@ def phone_tabs(page: TablePage) -> Element:
     return nav(".phone-tabs", aria_label="Views")[
         tab("table", "Table"),
         tab("log", "Log"),
-        tab("chat", "Chat", len(page.chat)),
+        tab("chat", "Chat", _said(page)),
         tab("rules", "Rules"),
         tab("orders", "Orders") if page.orders else None,
     ]

@@ -131,7 +131,7 @@ def doing(at: Seen, info: SeatInfo) -> str:
     """What is special about a seat now, in a word or two."""
     table = at.table
     seat = info.number
-    if table.over:
+    if table.over or at.page.state == "open":
         return ""
     if table.sudden and (table.due >> seat) & 1:
         return "one turn left"

@@ -60,26 +60,29 @@ def heading(at: Seen, info: SeatInfo) -> Element:
     player = at.table.players[seat]
     hand = None if player.state != 1 else backs(tuple(back_of(at.table.box, card) for card in player.hand))
     team = at.table.team_drinks() if player.state == SPIRIT and len(at.table.spirits()) > 1 else -1
-    who = f"{info.bot} bot" if info.bot and not info.is_you else "" if info.online else "away"
+    who = info.presence
     return header[
         disc(seat),
         div(".named")[
-            h3[_called(info.name, player.board.name, player.state)],
-            span(".sub")[_sub(player.board.name, who, doing(at, info), player.state), hand],
+            div(".name-line")[
+                h3[_called(info.name, player.state)],
+                small(".level", data_tip=who)[who.removesuffix(" bot")] if who else None,
+            ],
+            span(".sub")[_sub(player.board.name, doing(at, info), player.state), hand],
         ],
         drink_total(player.beers, player.sakes, team) if player.state != OUT else None,
     ]
 
 
 @drawn
-def _called(name: str, board: str, state: int) -> Node:
+def _called(name: str, state: int) -> Node:
     return f"{name}'s Spirit" if state == SPIRIT else name
 
 
 @drawn
-def _sub(board: str, who: str, status: str, state: int) -> Node:
+def _sub(board: str, status: str, state: int) -> Node:
     said = "Spirit of Loki" if state == SPIRIT else "out" if state == OUT else board
     return [
-        small(".board-name", data_tip=f"{said}{f', {who}' if who else ''}")[said],
+        small(".board-name", data_tip=said)[said],
         span(".status")[status] if status else None,
     ]

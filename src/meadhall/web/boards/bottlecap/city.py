@@ -84,7 +84,7 @@ def area(table: Bottlecap, info: SeatInfo, options: Mapping[int, OptionInfo], yo
             header[
                 shield(info.number),
                 h2[info.name],
-                small["you" if yours else info.company if info.bot else "to play"],
+                small["you" if yours else info.presence or "to play"],
             ],
             meter("wood", village.wood, village.side.wood, _cells(table, village, WOOD, options), _at(WOOD, options)),
             meter("gold", village.gold, village.side.gold, _cells(table, village, GOLD, options), _at(GOLD, options)),

@@ -99,7 +99,7 @@ def panel(of: Standing) -> Element:
 
 def _about(table: Bottlecap, info: SeatInfo) -> str:
     seat = info.number
-    said = [info.company] if info.bot else [] if info.online else ["away"]
+    said = [info.presence] if info.presence else []
     ship = table.villages[seat].ship
     if ship >= 0:
         said.append(f"at {table.place_name(ship)}")

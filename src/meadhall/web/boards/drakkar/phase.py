@@ -92,6 +92,8 @@ def doing(at: Seen, info: SeatInfo) -> tuple[str, str]:
     """What a seat is at, as (tone, words)."""
     seat = info.number
     village = at.table.villages[seat]
+    if at.page.state == "open":
+        return "", ""  # not before everybody is here
     if at.phase is Phase.BRAWL:
         if village.pile >= 0:
             return "done", f"has pile {village.pile + 1}"

@@ -46,7 +46,7 @@ def rival(at: Seen, info: SeatInfo) -> Element:
 
 def heading(at: Seen, info: SeatInfo) -> Node:
     tone, said = doing(at, info)
-    kind = info.company if info.bot else "you" if info.is_you else "" if info.online else "away"
+    kind = info.presence or ("you" if info.is_you else "")
     return _heading(
         info.number,
         info.name,

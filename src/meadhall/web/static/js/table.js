@@ -7,6 +7,7 @@ import "./keys.js";
 import "./panels.js";
 import "./replay.js";
 import "./tell.js";
+import "./unread.js";
 import { connect } from "./live.js";
 
 connect();
