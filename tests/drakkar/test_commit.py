@@ -159,12 +159,14 @@ def test_full_ships_decide_in_secret_and_together() -> None:
     position = drakkar()
     for seat in (A, B):
         position.ship(seat, "bow").cargo(seat, "viking 1").hand(seat, "beer")
-    table = lay(position.playing(), {A: "beer", B: "beer"})
+    table = lay(position.hand(C, "raid").playing(), {A: "beer", B: "beer", C: "raid"})
     assert table.deciders() == [A, B]
     table.apply(A, STORE + 1)
     assert cargo(table, A) == ["viking 1"]  # not carried out yet
     assert table.view(B).table.sealed == [-1] * 4
     assert table.default(B) == STORE
+    assert table.prompt(B) == "No room for Beer: what goes overboard?"
+    assert table.prompt(C) == table.prompt(A) == "Somebody has no room on board and decides what goes."
     table.apply(B, STORE)
     assert cargo(table, A) == ["beer"]
     assert cargo(table, B) == ["viking 1"]

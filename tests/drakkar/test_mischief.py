@@ -152,6 +152,21 @@ def test_without_a_spear_the_least_viking_is_the_default_loss() -> None:
     assert table.default(A) == LOSE + 3
 
 
+@pytest.mark.rule("DRK-D-LOSS")
+@pytest.mark.parametrize("turned_round", [False, True])
+def test_of_two_equal_vikings_the_lower_card_is_the_default_loss(turned_round: bool) -> None:
+    position = drakkar().ship(A, "bow", "stern", "deck").cargo(A, "viking 2", "viking 2")
+    table = position.hand(A, "boarding 20").playing()
+    village = table.villages[A]
+    if turned_round:
+        village.cargo = village.cargo[::-1]
+    cards = [table.cards[card >> 8] for card in village.cargo]
+    lay(table, {A: "boarding 20"})
+    lower = cards.index(min(cards))
+    assert table.options(A) == [LOSE + 1 + lower, LOSE + 2 - lower]
+    assert table.default(A) == LOSE + 1 + lower
+
+
 @pytest.mark.rule("DRK-BRD-1", "DRK-F-BRD")
 def test_boarding_needs_a_complete_ship_and_costs_nothing_without() -> None:
     table = lay(drakkar().ship(A, "bow").cargo(A, "viking 3").hand(A, "boarding 5").playing(), {A: "boarding 5"})

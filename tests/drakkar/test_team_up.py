@@ -220,7 +220,7 @@ def test_several_covering_sets_are_asked_for_and_equal_faces_are_one() -> None:
     table.apply(A, OFFER + B)
     table.apply(A, GOAT)
     table.apply(B, ACCEPT + A)
-    assert table.options(B) == [LEND + 1, LEND + 2]
+    assert sorted(table.options(B)) == [LEND + 1, LEND + 2]
     assert table.default(B) == LEND + 2  # the least strength
     position = drakkar().ship(A, "bow", "stern").cargo(A, "viking 2").quest(A, "Q03").tokens(A, goats=1)
     table = position.ship(B, "bow", "deck").cargo(B, "viking 1", "viking 1").sailing()
@@ -228,6 +228,23 @@ def test_several_covering_sets_are_asked_for_and_equal_faces_are_one() -> None:
     table.apply(A, GOAT)
     table.apply(B, ACCEPT + A)
     assert [event.b for event in table.events() if event.kind == events.LENT] == [4]  # nothing was asked
+
+
+@pytest.mark.rule("DRK-D-LEND")
+@pytest.mark.parametrize("turned_round", [False, True])
+def test_of_sets_of_one_strength_and_size_the_lower_card_comes_first(turned_round: bool) -> None:
+    position = drakkar().ship(A, "bow", "stern").cargo(A, "viking 2").quest(A, "Q03").tokens(A, goats=1)  # lacks (1, 0)
+    table = position.ship(B, "bow", "deck").cargo(B, "bardl", "viking 1").sailing()
+    helper = table.villages[B]
+    if turned_round:
+        helper.cargo = helper.cargo[::-1]
+    table.apply(A, OFFER + B)
+    table.apply(A, GOAT)
+    table.apply(B, ACCEPT + A)
+    cards = [table.cards[card >> 8] for card in helper.cargo]
+    lower = cards.index(min(cards))
+    assert table.options(B) == [LEND + (1 << lower), LEND + (2 >> lower)]
+    assert table.default(B) == LEND + (1 << lower)
 
 
 @pytest.mark.rule("DRK-TEAM-11", "DRK-TEAM-1")

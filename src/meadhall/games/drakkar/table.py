@@ -11,7 +11,7 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
 from meadhall.games.drakkar import evaluation, events, knowledge
 from meadhall.games.drakkar.actions import COMMIT
-from meadhall.games.drakkar.components import BEER, HAND, SPEAR, DrakkarSetting, Face, Quest
+from meadhall.games.drakkar.components import HAND, SPEAR, DrakkarSetting, Face, Quest
 from meadhall.games.drakkar.village import Village, face_of, laid, slot_of, with_one_more
 
 ALL_QUESTS: Final = (1 << 24) - 1
@@ -254,15 +254,6 @@ class Drakkar(Table):
             return village.carries_spear(self.rules.many_spears)
         return len(village.parts) > 0
 
-    def worst_viking(self, seat: int) -> int:
-        """The first Viking card in the order Viking 1, Viking 2, Bardl, Viking 3 (LOSS when absent), or -1."""
-        cargo = self.villages[seat].cargo
-        best = -1
-        for at in range(len(cargo)):
-            if cargo[at] & 255 != BEER and (best < 0 or LOSS_ORDER[cargo[at] & 255] < LOSS_ORDER[cargo[best] & 255]):
-                best = at
-        return best
-
     # Loot
 
     def collectable(self, loot: list[int]) -> list[int]:
@@ -287,6 +278,3 @@ class Drakkar(Table):
         self.villages[victim].gain(kind, -1)
         self.villages[seat].gain(kind, 1)
         self.say(events.TOOK_TOKEN, seat, victim, kind, why)
-
-
-LOSS_ORDER: Final = [9, 9, 9, 9, 0, 1, 3, 9, 2, 9]

@@ -9,6 +9,7 @@ from meadhall.engine.step import Ask, Do
 from meadhall.games.drakkar import events, words
 from meadhall.games.drakkar.actions import ACCEPT, LEND, OFFER, PASS, PAY, PAYMENTS, WITHDRAW
 from meadhall.games.drakkar.components import STRENGTH
+from meadhall.games.drakkar.steps.store import by_card
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.teamup import (
     against_deal,
@@ -254,7 +255,11 @@ class Lend(Ask[Drakkar]):
         self.payment: Final = payment
 
     def candidates(self, table: Drakkar, seat: int) -> list[int]:
-        return [LEND + lent for lent in covering_sets(table, self.captain, self.seat)]
+        """By card: an incomplete ship holds two cargo cards at most, so there are two sets only if each is one card."""
+        found = covering_sets(table, self.captain, self.seat)
+        if len(found) > 1 and by_card(table, self.seat)[0] == 1:
+            found.reverse()
+        return [LEND + lent for lent in found]
 
     def prompt(self, table: Drakkar, seat: int) -> str:
         return f"Which cards do you lend {table.name(self.captain)}?"

@@ -211,7 +211,18 @@ class Loss(Ask[Drakkar]):
         return table.face(table.villages[self.seat].cargo[action - LOSE - 1] & 255).name
 
     def default(self, table: Drakkar, seat: int) -> int:
-        return LOSE if table.villages[self.seat].spears else LOSE + 1 + table.worst_viking(self.seat)
+        """A Spear, else Viking 1, Viking 2, Bardl, Viking 3; of equal ones the first, as the options stand."""
+        best = LOSE
+        least = 9
+        cargo = table.villages[self.seat].cargo
+        for action in self.options(table, seat):
+            if action == LOSE:
+                return LOSE
+            rank = LOSS_ORDER[cargo[action - LOSE - 1] & 255]
+            if rank < least:
+                best = action
+                least = rank
+        return best
 
     def take(self, table: Drakkar, seat: int, action: int) -> None:
         if action == LOSE:
@@ -221,4 +232,5 @@ class Loss(Ask[Drakkar]):
             table.drop_loose_spears(seat)
 
 
+LOSS_ORDER: Final = [9, 9, 9, 9, 0, 1, 3, 9, 2, 9]  # by yellow kind
 LOSSES: Final = [Loss(seat) for seat in range(6)]

@@ -102,7 +102,7 @@ class StoreFull(Gather[Drakkar]):
         return store_options(table, seat)
 
     def prompt(self, table: Drakkar, seat: int) -> str:
-        if not 0 <= seat < len(table.villages) or table.villages[seat].played < 0:
+        if not 0 <= seat < len(table.villages) or not self.owes(table, seat):
             return "Somebody has no room on board and decides what goes."
         return store_prompt(table, table.villages[seat].played)
 
