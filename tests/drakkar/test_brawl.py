@@ -84,6 +84,41 @@ def test_an_absent_seat_points_at_the_first_pile_and_loses_every_contest() -> No
     assert DAWDLE + B not in table.options(DRIVER)
 
 
+@pytest.mark.rule("DRK-D-CLAIM")
+def test_an_absent_seat_takes_the_lowest_free_pile_if_nobody_else_wants_it() -> None:
+    table = drakkar().brawl(A, B, C, D)
+    for seat, pile in ((A, 1), (C, 1), (D, 2)):
+        table.apply(seat, CLAIM + pile)
+    table.time_out(B)
+    assert [village.pile for village in table.villages] == [1, 0, 3, 2]
+
+
+@pytest.mark.rule("DRK-D-CLAIM", "DRK-BRW-6", "DRK-HID-1")
+def test_who_was_absent_is_as_quick_as_ever_in_the_next_contest() -> None:
+    """Bjorn, the quickest, loses to Astrid only because he is absent, so nothing is learnt of his reflexes."""
+    table = drakkar().brawl(B, A, C, D)
+    table.time_out(B)
+    for seat, pile in ((A, 0), (C, 0), (D, 1)):
+        table.apply(seat, CLAIM + pile)
+    assert table.deciders() == [B, C]
+    orders = [table.redeal(D, seed) for seed in range(60)]
+    quicker = {world.reflexes.index(B) < world.reflexes.index(A) for world in orders if isinstance(world, Drakkar)}
+    assert quicker == {True, False}
+    table.apply(B, CLAIM + 2)
+    table.apply(C, CLAIM + 2)
+    assert [village.pile for village in table.villages] == [0, 2, 3, 1]
+    assert [village.faster for village in table.villages] == [0] * 4  # the next Brawl has an order of its own
+
+
+@pytest.mark.rule("DRK-QDL-1")
+def test_the_quest_deck_is_shuffled() -> None:
+    found: set[tuple[int, ...]] = set()
+    for seed in range(20):
+        table = new(3, seed, first_earl=0, quest_timing="before_brawl")
+        found.add(tuple(table.villages[0].dealt))
+    assert len(found) > 15
+
+
 @pytest.mark.rule("DRK-BRW-6")
 def test_who_was_beaten_is_told() -> None:
     table = drakkar(seats=3).brawl(C, A, B)

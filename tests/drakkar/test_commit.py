@@ -82,6 +82,44 @@ def test_latecomers_discard_clockwise_from_the_earl_and_nothing_of_it_is_played(
     assert seen.cards[late.a] == -1  # the other face is not shown
 
 
+@pytest.mark.rule("DRK-PLY-7", "DRK-HID-7")
+def test_chance_picks_the_card_that_a_latecomer_loses_and_its_public_face_is_what_is_seen() -> None:
+    lost: list[str] = []
+    for draw in range(3):
+        table = drakkar().hand(A, "deck").hand(B, "loki 2", "viking 3", "spear").playing(spare=False)
+        table.rng.script = [draw]
+        table.time_out(B)
+        lost.append(discarded(table)[0])
+    assert lost == ["loki 2", "viking 3", "spear"]
+
+
+@pytest.mark.rule("DRK-PLY-5", "DRK-PLY-8", "DRK-D-COUNT_OVER")
+def test_a_new_turn_has_its_own_count_and_a_latecomer_plays_again() -> None:
+    position = drakkar(count="on").hand(A, "deck", "bow").hand(B, "bow", "stern", "deck")
+    table = lay(position.playing(spare=False), {A: "deck"})
+    table.apply(A, COUNT)
+    table.rng.script = [0]
+    table.apply(DRIVER, COUNT_OVER)  # Bjorn loses his Bow
+    assert COUNT_OVER not in table.options(DRIVER)
+    lay(table, {B: "stern"})
+    assert table.options(B) == [COUNT]
+    table.apply(B, COUNT)
+    assert COUNT_OVER in table.options(DRIVER)
+    lay(table, {A: "bow"})
+    assert parts(table, B) == ["stern"]
+
+
+@pytest.mark.rule("DRK-PLY-10", "DRK-D-COUNT_OVER")
+def test_a_count_is_over_once_also_where_latecomers_still_play() -> None:
+    position = drakkar(count="on", latecomer="also_plays").hand(A, "deck").hand(B, "bow", "stern")
+    table = lay(position.playing(), {A: "deck"})
+    table.apply(A, COUNT)
+    table.apply(DRIVER, COUNT_OVER)
+    assert table.deciders() == [B]
+    assert table.options(DRIVER) == [LATE + B]
+    assert table.options(A) == []  # once a turn
+
+
 @pytest.mark.rule("DRK-PLY-9", "DRK-R-10")
 def test_a_seat_out_of_time_is_late_whether_or_not_anyone_counted() -> None:
     table = drakkar().hand(A, "deck").hand(B, "deck").playing()

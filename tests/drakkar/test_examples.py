@@ -207,6 +207,7 @@ def test_spears_in_turns() -> None:
     table.apply(B, SPEARS + 1)  # 3 against 4
     assert table.deciders() == [A]
     table.apply(A, SPEARS + 1)  # 5 against 4; B has none left
+    assert [(event.b, event.c) for event in table.events() if event.kind == events.FOUGHT] == [(5, 4)]
     assert table.villages[A].tokens == [0, 0, 1]
     assert table.villages[A].spears == []
     assert table.villages[B].spears == []

@@ -84,6 +84,17 @@ def test_a_stolen_card_that_is_of_no_use_is_discarded_unasked() -> None:
     assert [event.a for event in table.events() if event.kind == events.SNATCHED] == [B]
 
 
+@pytest.mark.rule("DRK-THF-2")
+@pytest.mark.parametrize(("ship", "card"), [([], "viking 3"), (["bow"], "spear"), (["bow", "stern"], "yggdrasil")])
+def test_what_the_thief_cannot_place_by_the_rules_of_its_kind_is_discarded_unasked(ship: list[str], card: str) -> None:
+    table = drakkar().ship(A, *ship).ship(B, "deck").hand(A, "thief").hand(B, card).playing()
+    turn = table.turn
+    lay(table, {A: "thief", B: card})
+    assert table.turn == turn + 1
+    assert discarded(table)[0] == card
+    assert (parts(table, A), cargo(table, A), cargo(table, B)) == (ship, [], [])
+
+
 @pytest.mark.rule("DRK-THF-4", "DRK-R-26")
 def test_a_used_stolen_card_is_out_of_reach_of_the_next_thief() -> None:
     table = drakkar().hand(A, "thief 1").hand(B, "thief 4").hand(C, "bow").hand(D, "stern").playing()
@@ -146,10 +157,21 @@ def test_an_equal_attacker_loses_and_chooses_his_loss() -> None:
 
 
 @pytest.mark.rule("DRK-D-LOSS")
-def test_without_a_spear_the_least_viking_is_the_default_loss() -> None:
-    position = drakkar().ship(A, "bow", "stern", "deck").cargo(A, "viking 3", "bardl", "viking 2")
+@pytest.mark.parametrize(
+    ("crew", "least"),
+    [
+        (["viking 3", "bardl", "viking 2"], 3),
+        (["viking 3", "beer", "bardl"], 3),
+        (["viking 2", "beer", "viking 1"], 3),
+        (["viking 1", "bardl", "viking 2"], 1),
+        (["bardl", "viking 2", "beer"], 2),
+    ],
+)
+def test_without_a_spear_the_least_viking_is_the_default_loss(crew: list[str], least: int) -> None:
+    """In the order Viking 1, Viking 2, Bardl, Viking 3."""
+    position = drakkar().ship(A, "bow", "stern", "deck").cargo(A, *crew)
     table = lay(position.hand(A, "boarding 5").playing(), {A: "boarding 5"})
-    assert table.default(A) == LOSE + 3
+    assert table.default(A) == LOSE + least
 
 
 @pytest.mark.rule("DRK-D-LOSS")

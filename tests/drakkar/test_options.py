@@ -241,6 +241,16 @@ def test_any_number_of_spears_stays_while_a_viking_is_left() -> None:
     assert len(table.villages[A].spears) == 2
 
 
+@pytest.mark.rule("DRK-OPT-spears_per_viking", "DRK-SPR-5")
+def test_any_number_of_spears_goes_overboard_with_the_last_viking() -> None:
+    position = drakkar(spears_per_viking="any").ship(A, "bow", "stern").cargo(A, "viking 1", "beer").spears(A, 2)
+    table = lay(position.hand(A, "boarding 18").playing(), {A: "boarding 18"})
+    table.apply(A, SPEARS)
+    table.apply(A, LOSE + 1)
+    assert cargo(table, A) == ["beer"]
+    assert table.villages[A].spears == []
+
+
 @pytest.mark.rule("DRK-OPT-spear_defends", "DRK-SPR-8", "DRK-R-21")
 @pytest.mark.parametrize(("value", "asked"), [("yes", [1]), ("no", [0])])
 def test_a_defender_uses_spears_or_not(value: str, asked: list[int]) -> None:
@@ -274,6 +284,19 @@ def test_a_spear_spent_in_a_lost_raid_pays_the_loss_or_not(value: str, crew: lis
     assert cargo(table, B) == ["viking 3"]
 
 
+@pytest.mark.rule("DRK-OPT-spear_pays_loss", "DRK-SPR-9", "DRK-R-24")
+@pytest.mark.parametrize(("value", "crew"), [("no", []), ("yes", ["viking 2"])])
+def test_a_spear_spent_in_vain_by_the_defender_pays_the_loss_or_not(value: str, crew: list[str]) -> None:
+    position = drakkar(spear_pays_loss=value).ship(A, "bow").cargo(A, "viking 3").spears(A, 1)
+    position = position.ship(B, "bow").cargo(B, "viking 2").spears(B, 1)
+    table = lay(position.hand(A, "raid").playing(), {A: "raid"})
+    table.apply(A, ATTACK + B)  # 3 against 2
+    table.apply(B, SPEARS + 1)  # 3 against 4
+    table.apply(A, SPEARS + 1)  # 5 against 4
+    assert cargo(table, B) == crew
+    assert cargo(table, A) == ["viking 3"]
+
+
 @pytest.mark.rule("DRK-OPT-spear_pays_loss", "DRK-R-24")
 def test_a_spear_that_the_winner_spent_pays_nothing_for_the_loser() -> None:
     position = drakkar(spear_pays_loss="yes").ship(A, "bow").cargo(A, "viking 2").spears(A, 1)
@@ -293,16 +316,22 @@ def test_loki_picks_the_kind_or_chance_does() -> None:
     assert table.options(A) == [LOKI_TAKES + 4 * B, LOKI_TAKES + 4 * B + 2, LOKI_TAKES + 4 * C + 1]
     table = position("random")
     assert table.options(A) == [LOKI_TAKES + 4 * B + 3, LOKI_TAKES + 4 * C + 3]
-    table.rng.script = [1]  # goat 0, gold 1 and 2
-    table.apply(A, LOKI_TAKES + 4 * B + 3)
-    assert table.villages[A].tokens == [0, 0, 1]
+    stolen: list[list[int]] = []
+    for draw in (0, 1, -1):  # goat 0, gold 1 and 2, which is the last
+        table = position("random")
+        table.rng.script = [draw]
+        table.apply(A, LOKI_TAKES + 4 * B + 3)
+        stolen.append(table.villages[A].tokens)
+    assert stolen == [[1, 0, 0], [0, 0, 1], [0, 0, 1]]
 
 
 @pytest.mark.rule("DRK-OPT-loot_supply", "DRK-LOOT-2", "DRK-R-31")
 @pytest.mark.parametrize(("value", "gold"), [("limited", 1), ("unlimited", 2)])
 def test_stacks_run_dry_or_not(value: str, gold: int) -> None:
     position = drakkar(loot_supply=value).ship(A, "bow", "stern").cargo(A, "viking 3").quest(A, "Q04").stacks(5, 5, 1)
-    assert position.sailing().villages[A].tokens == [0, 0, gold]
+    table = position.sailing()
+    assert table.villages[A].tokens == [0, 0, gold]
+    assert min(table.stacks) >= 0
 
 
 @pytest.mark.rule("DRK-OPT-helper_serves", "DRK-TEAM-5", "DRK-R-36")
@@ -374,6 +403,9 @@ def test_the_last_circuit_has_accept_and_pass_only() -> None:
     table.apply(B, PAY + payment(1, 0, 0))
     assert table.deciders() == [A]
     assert table.options(A) == [ACCEPT + B, PASS]
+    table.apply(A, PASS)
+    passed = [event.seat for event in table.events() if event.kind == events.PASSED]
+    assert passed == [A, A]  # Bjorn holds no offer and is left out of it
 
 
 @pytest.mark.rule("DRK-OPT-payment_cap", "DRK-TEAM-6", "DRK-R-39")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.drakkar import events
 from meadhall.games.drakkar.actions import ATTACK, LOSE, SPEARS, STORE
 from meadhall.testing.drakkar import cargo, discarded, drakkar, lay, parts
 
@@ -151,6 +152,32 @@ def test_the_spear_of_a_lost_viking_moves_to_another_one() -> None:
     table.apply(A, LOSE + 1)
     assert cargo(table, A) == ["viking 1"]
     assert table.villages[A].armed() == [1]
+
+
+@pytest.mark.rule("DRK-SPR-5", "DRK-R-22")
+def test_the_spear_of_a_lost_viking_goes_overboard_if_the_others_are_armed() -> None:
+    position = drakkar().ship(A, "bow", "stern").cargo(A, "viking 2", "viking 1").spears(A, 2)
+    table = lay(position.hand(A, "boarding 5").playing(), {A: "boarding 5"})  # needs 3
+    table.apply(A, LOSE + 1)
+    assert cargo(table, A) == ["viking 1"]
+    assert table.villages[A].armed() == [1]
+    assert "spear" in discarded(table)
+
+
+@pytest.mark.rule("DRK-SPR-8", "DRK-SPR-4", "DRK-R-21")
+@pytest.mark.parametrize(("spears", "fought"), [(1, (6, 4)), (2, (6, 6))])
+def test_spears_spent_earlier_in_a_fight_go_on_counting(spears: int, fought: tuple[int, int]) -> None:
+    position = drakkar(seats=6).ship(A, "bow", "deck").cargo(A, "viking 1", "viking 1").spears(A, 2)
+    position = position.ship(B, "bow", "deck").cargo(B, "viking 1", "viking 1").spears(B, spears)
+    table = lay(position.hand(A, "raid").playing(), {A: "raid"})
+    table.apply(A, ATTACK + B)  # 2 against 2
+    table.apply(A, SPEARS + 1)  # 4 against 2
+    table.apply(B, SPEARS + 1)  # 4 against 4: behind again
+    table.apply(A, SPEARS + 1)  # 6 against 4
+    if spears == 2:
+        table.apply(B, SPEARS + 1)  # 6 against 6
+    assert [(event.b, event.c) for event in table.events() if event.kind == events.FOUGHT] == [fought]
+    assert table.deciders() == [B if spears == 1 else A]  # whose loss it is
 
 
 @pytest.mark.rule("DRK-SPR-7")

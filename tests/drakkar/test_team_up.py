@@ -42,7 +42,8 @@ def test_complete_ships_show_their_quest_and_the_others_do_not() -> None:
     [
         (["viking 3", "beer"], 0, "Q12", True),  # 3+1
         (["viking 2", "beer"], 0, "Q12", False),
-        (["viking 2", "beer"], 1, "Q12", True),
+        (["viking 1", "beer"], 1, "Q12", True),
+        (["viking 1", "beer"], 1, "Q19", False),  # 4+1
         (["viking 2", "bardl"], 0, "Q12", True),
         (["viking 3", "viking 3"], 0, "Q12", False),
         (["viking 3", "viking 3"], 0, "Q03", True),  # surplus is fine
@@ -185,6 +186,23 @@ def test_an_offer_can_be_withdrawn() -> None:
     table.apply(B, WITHDRAW)
     assert table.villages[B].offer_to == -1
     assert ACCEPT + B not in table.options(C)
+    table.apply(C, PASS)
+    assert table.deciders() == [B]  # to withdraw is not to pass, so there is another circuit
+
+
+@pytest.mark.rule("DRK-TEAM-9")
+def test_the_same_price_may_be_offered_to_another_partner() -> None:
+    table = needy().ship(D, "bow").cargo(D, "beer").sailing()
+    table.apply(B, OFFER + C)
+    table.apply(B, GOAT)
+    table.apply(C, PASS)
+    table.apply(D, PASS)
+    table.apply(B, OFFER + D)
+    assert GOAT in table.options(B)
+    table.apply(B, GOAT)
+    assert ACCEPT + B not in table.options(C)
+    table.apply(C, PASS)
+    assert ACCEPT + B in table.options(D)
 
 
 @pytest.mark.rule("DRK-TEAM-10")
@@ -199,6 +217,30 @@ def test_an_offer_lapses_when_its_pair_stops_being_workable() -> None:
     table.apply(C, ACCEPT + A)
     assert [seat for seat, _ in heard(table, events.LAPSED)] == [B]
     assert table.month == 2  # the only Beer is sold
+
+
+@pytest.mark.rule("DRK-TEAM-10", "DRK-TEAM-6")
+def test_an_offer_lapses_when_its_payment_can_no_longer_be_paid() -> None:
+    """Astrid's deal takes the last gold out of the stack, of which Bjorn wanted to pay Canute."""
+    position = drakkar().stacks(10, 10, 1).ship(A, "bow", "stern").cargo(A, "viking 1").quest(A, "Q05")
+    position = position.tokens(A, goats=1).ship(B, "bow", "stern").cargo(B, "viking 2", "viking 1").quest(B, "Q14")
+    table = position.tokens(B, goats=2).ship(C, "bow").cargo(C, "beer").ship(D, "bow").cargo(D, "beer").sailing()
+    table.apply(A, OFFER + D)
+    table.apply(A, GOAT)
+    table.apply(B, OFFER + C)
+    table.apply(B, PAY + payment(0, 0, 1))
+    table.apply(C, PASS)
+    table.apply(D, ACCEPT + A)
+    assert [seat for seat, _ in heard(table, events.LAPSED)] == [B]
+    assert table.options(B) == [OFFER + C, PASS]  # the pair itself is still workable
+
+
+@pytest.mark.rule("DRK-QST-4", "DRK-TEAM-3")
+def test_the_captains_own_spears_count_before_help_is_sought() -> None:
+    position = drakkar().ship(A, "bow", "stern").cargo(A, "viking 1").spears(A, 1).quest(A, "Q12").tokens(A, goats=1)
+    table = position.ship(B, "bow").cargo(B, "beer").sailing()  # 3+1
+    assert lack(table, A) == (0, 1)
+    assert table.options(A) == [OFFER + B, PASS]
 
 
 @pytest.mark.rule("DRK-TEAM-11", "DRK-D-LEND")
@@ -297,11 +339,11 @@ def test_it_ends_when_everybody_asked_has_passed_in_one_circuit() -> None:
 
 @pytest.mark.rule("DRK-END-1", "DRK-QDL-4", "DRK-R-3")
 def test_at_the_months_end_everything_returns_and_kept_quests_leave() -> None:
-    table = drakkar().ship(A, "bow").cargo(A, "beer").tokens(A, goats=1).hand(A, "deck").playing(spare=False)
-    lay(table, {A: "deck"})
+    position = drakkar().ship(A, "bow").cargo(A, "viking 1").spears(A, 1).tokens(A, goats=1).hand(A, "deck")
+    table = lay(position.playing(spare=False), {A: "deck"})
     assert table.month == 2
     assert sorted(table.cards) == list(range(40))
-    assert table.villages[A].parts == []
+    assert table.villages[A].parts == table.villages[A].cargo == table.villages[A].spears == []
     assert table.villages[A].tokens == [1, 0, 0]
     for village in table.villages:
         assert not (table.quest_deck >> village.kept[0]) & 1
