@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 import meadhall
-from meadhall.engine import DRIVER
+from meadhall.engine import DRIVER, SPECTATOR
 from meadhall.games.drakkar import events
 from meadhall.games.drakkar.actions import CLAIM, DAWDLE, KEEP
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.table import ALL_QUESTS, Drakkar
 from meadhall.testing.drakkar import drakkar
+from meadhall.testing.worlds import seen
 
 A, B, C, D = range(4)
 
@@ -71,6 +72,16 @@ def test_claims_are_secret_until_all_have_chosen() -> None:
     seen = table.view(1).table
     assert seen.sealed == [-1] * 4
     assert table.options(1) == [CLAIM, CLAIM + 1, CLAIM + 2, CLAIM + 3]
+
+
+@pytest.mark.rule("DRK-D-CLAIM", "DRK-INV-13")
+def test_until_all_have_chosen_nobody_can_tell_an_absent_seat_from_one_that_chose() -> None:
+    table = drakkar().brawl(B, A, C, D)
+    twin = table.copy()
+    table.time_out(B)
+    twin.apply(B, CLAIM + 2)
+    for seat in (A, C, D, SPECTATOR):
+        assert seen(table.view(seat)) == seen(twin.view(seat))
 
 
 @pytest.mark.rule("DRK-D-CLAIM", "DRK-R-10")

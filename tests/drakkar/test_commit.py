@@ -138,6 +138,22 @@ def test_who_has_no_cards_left_sits_out() -> None:
     assert table.deciders() == [B]
 
 
+@pytest.mark.rule("DRK-HID-5", "DRK-PLY-11")
+def test_in_a_world_dealt_anew_who_has_laid_a_card_still_plays_one() -> None:
+    """Which one is not known, so it is chosen again; that it was laid, and before whom, is seen by all."""
+    table = lay(drakkar().hand(A, "deck").hand(B, "deck").hand(C, "bow").playing(), {B: "deck"})
+    world = table.redeal(A, 3)
+    assert isinstance(world, Drakkar)
+    assert world.deciders() == [A, B, C]
+    lay(world, {A: "deck"})
+    for seat in (C, B):
+        world.apply(seat, world.options(seat)[0])
+    assert [village.hand_size() for village in world.villages] == [1, 1, 1, 0]
+    assert heard(world, events.REVEALED) == [A, B, C]
+    own = table.redeal(B, 3)
+    assert own.deciders() == [A, C]  # he knows his own
+
+
 @pytest.mark.rule("DRK-PLY-11")
 def test_all_cards_are_revealed_together() -> None:
     table = drakkar().hand(A, "deck").hand(B, "deck").playing()
