@@ -91,6 +91,8 @@ class Person:
         page.goto(f"{url}/new/{game}")
         page.fill("#name", name)
         for seat, kind in enumerate(seats):
+            if not page.is_visible(f"#seat{seat}"):
+                page.click("#more-seats summary")
             page.select_option(f"#seat{seat}", kind)
         seat = len(seats)
         while page.locator(f"#seat{seat}:visible").count():

@@ -55,6 +55,8 @@ def told(page: TablePage, seat: int, lines: Sequence[LogLine], brief: Callable[[
     said: list[tuple[LogLine, Node]] = []
     for line in lines:
         short = brief(_without(name, line.text))
+        if said and isinstance(short, str) and short.startswith(("A ", "The ")):
+            short = short[:1].lower() + short[1:]  # in the middle of a sentence
         if short is not None:
             again = said and said[-1][0].seat != seat and line.text.startswith(f"{name} ")
             said.append((line, [name, " ", short] if again else short))

@@ -31,8 +31,7 @@ def middle(at: Seen) -> Element:
     return div(class_="middle two" if len(table.piles) > 1 else "middle")[
         the_mug(at),
         [pile(at, number) for number in range(len(table.piles))],
-        discards(at),
-        played(at),
+        played(at) or discards(at),
         div(".facts")[
             _sudden() if table.sudden else None,
             location(at),
@@ -114,7 +113,7 @@ def _discards(name: str, short: str, sign: str, kind: str, card: int, many: int,
 
 
 def played(at: Seen) -> Node:
-    """A card that is being carried out, for everybody but who has it before him."""
+    """A card that is being carried out, for everybody but who has it before him; it lies where it will end up."""
     table = at.table
     step = at.step
     mine = step.card if isinstance(step, RiskGear) and step.seat == at.page.viewer_seat else -1

@@ -65,18 +65,13 @@ def heading(at: Seen, info: SeatInfo) -> Element:
         disc(seat),
         div(".named")[
             div(".name-line")[
-                h3[_called(info.name, player.state)],
+                h3[info.name],
                 small(".level", data_tip=who)[who.removesuffix(" bot")] if who else None,
             ],
             span(".sub")[_sub(player.board.name, doing(at, info), player.state), hand],
         ],
         drink_total(player.beers, player.sakes, team) if player.state != OUT else None,
     ]
-
-
-@drawn
-def _called(name: str, state: int) -> Node:
-    return f"{name}'s Spirit" if state == SPIRIT else name
 
 
 @drawn

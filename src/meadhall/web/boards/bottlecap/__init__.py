@@ -211,7 +211,7 @@ def afloat(table: Bottlecap, position: int, goals: list[OptionInfo], asked: int 
         fight = bool([seat for seat in moored if seat != asked]) and SAIL < goals[0].action < SAIL + 16
         turning = ROTATE <= goals[0].action < ROTATE + 8
         shown = [
-            ghost_ship(position, aside[0], asked, one.action, one.key, fight, number, count > 1, turning)
+            ghost_ship(position, aside[0], asked, one, fight, number, count > 1, turning)
             for number, one in enumerate(goals)
         ]
     return [
@@ -225,7 +225,7 @@ def afloat(table: Bottlecap, position: int, goals: list[OptionInfo], asked: int 
 
 @drawn
 def ghost_ship(
-    position: int, aside: int, seat: int, action: int, key: str, fight: bool, number: int, crowded: bool, turning: bool
+    position: int, aside: int, seat: int, option: OptionInfo, fight: bool, number: int, crowded: bool, turning: bool
 ) -> Element:
     """Where an option leads to; a second option that leads to the same place only adds its number."""
     side = "back" if crowded != bool(number) else "ahead"
@@ -234,13 +234,13 @@ def ghost_ship(
         type="submit",
         form="act",
         name="action",
-        value=action,
+        value=option.action,
         tabindex="-1",
-        data_place=action,
-        aria_label=f"Option {key}" if key else "Option",
+        data_place=option.action,
+        aria_label=f"Option {option.key}: {option.label}" if option.key else option.label,
     )[
         (icon("viking-head", "turned") if turning else ring.ship(seat)) if not number else None,
-        span(".disc")[key or "·"],
+        span(".disc")[option.key or "·"],
         span(".fight")[icon("crossed-axes", label="attack")] if fight and not number else None,
     ]
 

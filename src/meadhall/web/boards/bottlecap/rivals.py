@@ -23,6 +23,7 @@ class Standing:
 
     seat: int
     name: str
+    who: str  # the level of a bot, or what keeps a person away
     about: str
     asked: bool
     away: bool
@@ -49,6 +50,7 @@ def rival(table: Bottlecap, info: SeatInfo) -> Node:
         Standing(
             seat=seat,
             name=info.name,
+            who=info.presence,
             about=_about(table, info),
             asked=info.thinking,
             away=info.absent or not info.online,
@@ -76,7 +78,14 @@ def panel(of: Standing) -> Element:
         tabindex="0",
         aria_label=of.name,
     )[
-        header[shield(of.seat), div[h2[of.name], small[of.about]], damage(of.reds, of.greys)],
+        header[
+            shield(of.seat),
+            div[
+                h2[of.name],
+                small[[span(".who")[of.who], span(".next")[" · "]] if of.who else None, span(".next")[of.about]],
+            ],
+            damage(of.reds, of.greys),
+        ],
         div(".races")[
             div(".race.to-throne", data_hot="1" if of.tier == 3 else None)[
                 span(".of")[icon("hut"), span["City"]],
@@ -99,7 +108,7 @@ def panel(of: Standing) -> Element:
 
 def _about(table: Bottlecap, info: SeatInfo) -> str:
     seat = info.number
-    said = [info.presence] if info.presence else []
+    said = []
     ship = table.villages[seat].ship
     if ship >= 0:
         said.append(f"at {table.place_name(ship)}")

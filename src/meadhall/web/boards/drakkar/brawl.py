@@ -125,6 +125,7 @@ def fighter(at: Seen, info: SeatInfo) -> Node:
     return _fighter(
         info.number,
         "You" if you else info.name,
+        "" if you else info.presence.removesuffix(" bot"),
         at.table.earl == info.number,
         tone,
         said,
@@ -134,12 +135,13 @@ def fighter(at: Seen, info: SeatInfo) -> Node:
 
 
 @drawn
-def _fighter(seat: int, name: str, earl: bool, tone: str, said: str, score: int, asked: bool) -> Element:
+def _fighter(seat: int, name: str, kind: str, earl: bool, tone: str, said: str, score: int, asked: bool) -> Element:
     return div(f"#seat-{seat}", class_=f"fighter s{seat} {tone}")[
         shield(seat),
         div[
             h3[name, span(".mark.earl")[icon("meeple"), span["Earl"]] if earl else None],
-            p(class_=f"status {tone}")[said],
+            p(".kind")[kind] if kind else None,
+            p(class_=f"status {tone}")[said] if said else None,
             p[b[score], " point" if score == 1 else " points"],
         ],
     ]
