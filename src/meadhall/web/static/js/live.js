@@ -25,6 +25,7 @@ export function connect() {
 }
 
 export function online() {
+  if (!navigator.onLine) return; // an answer that was under way when the line was cut
   clearTimeout(lost);
   lost = 0;
   offline.hidden = true;
