@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.engine.errors import MeadhallError, Refused
 from meadhall.engine.event import EVERYBODY, SPECTATOR, Decision, Event
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from meadhall.engine.setting import Setting
     from meadhall.engine.view import View
 
-NOBODY = -2  # as hearer: this table was never redealt
+NOBODY: Final = -2  # as hearer: this table was never redealt
 
 
 class Result:

@@ -26,7 +26,7 @@ from meadhall.engine.option import settle_options
 from meadhall.games.drakkar.actions import COMMIT
 from meadhall.games.drakkar.components import HAND, KINDS
 from meadhall.games.drakkar.game import GAME
-from meadhall.games.drakkar.knowledge import choices_of, places_by_card
+from meadhall.games.drakkar.knowledge import take_up
 from meadhall.games.drakkar.steps.brawl import CLAIMS
 from meadhall.games.drakkar.steps.commit import TURN
 from meadhall.games.drakkar.steps.month import MONTH_END
@@ -259,8 +259,7 @@ class Position:
                 village.left |= 1 << place
             else:
                 table.discards.append(code)
-        village.order = places_by_card(table.cards, first)
-        village.choices = choices_of(village, table.cards)
+        take_up(village, table.cards)
         whole: i64 = (1 << HAND) - 1
         at: i64 = first
         village.knows = whole << at

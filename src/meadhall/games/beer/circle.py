@@ -258,7 +258,7 @@ def targets(table: Beer, seat: int, reach: int, steps: int, ranged: bool, thrown
     players = table.players
     anywhere = reach == ANYWHERE or players[seat].has(SLEIPNIR)
     total = ring(table)
-    places = places_from(table, seat) if len(table.warriors) > 1 else []
+    away = players[table.line if table.line >= 0 else seat].gap  # to the next Warrior on the way round
     for other in table.clockwise(seat):
         player = players[other]
         if other == seat:
@@ -266,13 +266,12 @@ def targets(table: Beer, seat: int, reach: int, steps: int, ranged: bool, thrown
         if player.state == SPIRIT:
             found.append(TARGET + other)
         elif player.alive:
-            one = places[other]
-            if one < 0:
-                one = -one
-            if anywhere or fits(table, reach, steps, one, total - one if total else one):
+            if anywhere or fits(table, reach, steps, away, total - away if total else away):
                 found.append(TARGET + other)
+            away += player.gap
     every_piece = not thrown or table.rules.axes_hit_all
     if table.minions and every_piece:
+        places = places_from(table, seat) if len(table.warriors) > 1 else []
         for minion in table.minions:
             if minion.owner != seat:
                 one = place_of(table, minion, places, total)

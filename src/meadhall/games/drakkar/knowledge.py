@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from meadhall.games.drakkar.table import Drakkar
     from meadhall.games.drakkar.village import Village
 
-UNKNOWN = -1
+UNKNOWN: Final = -1
 
 
 def veil(table: Drakkar, seat: int) -> None:
@@ -120,8 +120,7 @@ def dream_cards(table: Drakkar, rng: Rng) -> None:
         table.ups = ups
     for village in table.villages:
         if village.pile >= 0 and not village.order:
-            village.order = places_by_card(cards, village.pile * HAND)
-            village.choices = choices_of(village, cards)
+            take_up(village, cards)
 
 
 def lay_by_face(table: Drakkar, pool: list[int], slots: list[int], up: list[int], cards: list[int]) -> None:
@@ -138,24 +137,19 @@ def lay_by_face(table: Drakkar, pool: list[int], slots: list[int], up: list[int]
         cards[slot] = card
 
 
-def places_by_card(cards: list[int], first: int) -> list[int]:
-    """The places of a pile in the order of their cards."""
-    order = [cards[first + place] * 16 + place for place in range(HAND)]
-    order.sort()
-    for i in range(HAND):
-        order[i] &= 15
-    return order
-
-
-def choices_of(village: Village, cards: list[int]) -> list[int]:
-    """The actions that lay a card of the hand, either face up, in the order of the cards."""
-    found: list[int] = []
-    for place in village.order:
-        if (village.left >> place) & 1:
-            action = COMMIT + 2 * cards[village.pile * HAND + place]
-            found.append(action)
-            found.append(action + 1)
-    return found
+def take_up(village: Village, cards: list[int]) -> None:
+    """The hand in the order of its cards, and the actions that lay one of them, either face up."""
+    first = village.pile * HAND
+    held = [cards[first + place] * 16 + place for place in range(HAND)]
+    held.sort()
+    village.order = [one & 15 for one in held]
+    choices: list[int] = []
+    for one in held:
+        if (village.left >> (one & 15)) & 1:
+            action = COMMIT + 2 * (one >> 4)
+            choices.append(action)
+            choices.append(action + 1)
+    village.choices = choices
 
 
 def dream_quests(table: Drakkar, rng: Rng) -> None:

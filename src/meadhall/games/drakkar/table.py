@@ -42,7 +42,7 @@ class Drakkar(Table):
         self.reflexes: list[int] = []  # the seats, the quickest first, while the Brawl lasts; hidden
         self.dawdlers = 0  # absent seats, which lose every contest, as bits
         self.pending = 0  # the seats that owe a card this turn, as bits
-        self.laid: list[int] = []  # the seats that have laid a card this turn, in that order
+        self.laying = 0  # the seats that have laid a card this turn: seat + 1 in base eight, the first in the lowest digit
         self.late = 0  # the latecomers of this turn, as bits
         self.out = 0  # the seats that play nothing this turn, as bits
         self.counted = False  # the most fearsome seat is counting
@@ -63,7 +63,7 @@ class Drakkar(Table):
         twin.reflexes = self.reflexes
         twin.dawdlers = self.dawdlers
         twin.pending = self.pending
-        twin.laid = self.laid
+        twin.laying = self.laying
         twin.late = self.late
         twin.out = self.out
         twin.counted = self.counted
@@ -143,7 +143,29 @@ class Drakkar(Table):
 
     def fearsome(self) -> int:
         """DRK-PLY-4: the first to commit in this turn, or -1."""
-        return self.laid[0] if self.laid else -1
+        return (self.laying & 7) - 1
+
+    @property
+    def laid(self) -> list[int]:
+        """The seats that have laid a card this turn, the first one first."""
+        found: list[int] = []
+        rest = self.laying
+        while rest:
+            found.append((rest & 7) - 1)
+            rest >>= 3
+        return found
+
+    def lay(self, seat: int) -> None:
+        """Notes that the seat has laid its card.
+
+        On a redealt table a seat lays its card anew, but when it did so for the first time was seen by all.
+        """
+        digit = 0
+        while self.laying >> digit:
+            if (self.laying >> digit) & 7 == seat + 1:
+                return
+            digit += 3
+        self.laying |= (seat + 1) << digit
 
     # Cards
 

@@ -15,17 +15,21 @@ if TYPE_CHECKING:
 
 def met_alone(table: Drakkar, seat: int) -> bool:
     """DRK-QST-2: complete ship, strength with own Spears, and own Beer."""
+    return table.villages[seat].complete() and well_manned(table, seat)
+
+
+def well_manned(table: Drakkar, seat: int) -> bool:
     quest = table.quest(seat)
-    village = table.villages[seat]
-    if quest is None or not village.complete():
+    if quest is None:
         return False
+    village = table.villages[seat]
     return village.strength() + 2 * len(village.spears) >= quest.strength and village.barrels() >= quest.beer
 
 
 def in_need(table: Drakkar, seat: int) -> bool:
     """DRK-QST-4: a captain with a complete ship whose Quest is not met, and who has made no deal yet."""
     village = table.villages[seat]
-    return village.complete() and not village.served and not met_alone(table, seat)
+    return not village.served and village.complete() and not well_manned(table, seat)
 
 
 def unsold(table: Drakkar, seat: int) -> int:
@@ -89,7 +93,15 @@ def means(table: Drakkar, captain: int) -> list[int]:
 
 def can_pay(table: Drakkar, captain: int) -> bool:
     """DRK-TEAM-6: at least one token, now or out of this deal's Loot."""
-    return table.villages[captain].loot() > 0 or sum(means(table, captain)) > 0
+    if table.villages[captain].loot() > 0:
+        return True
+    quest = table.quest(captain)
+    if quest is None:
+        return False
+    for kind in range(3):
+        if quest.loot[kind] and (table.rules.unlimited or table.stacks[kind]):
+            return True
+    return False
 
 
 def payable(table: Drakkar, captain: int, payment: int) -> bool:
@@ -155,10 +167,11 @@ def lent_faces(table: Drakkar, helper: int, lent: int) -> list[int]:
 
 def captain_of(table: Drakkar, one: int, other: int) -> int:
     """Which of the two is the captain of a workable pair, or -1 if they are none."""
-    if table.villages[one].complete() == table.villages[other].complete():
+    sails = table.villages[one].complete()
+    if sails == table.villages[other].complete():
         return -1
-    if workable(table, one, other):
-        return one
+    if sails:
+        return one if workable(table, one, other) else -1
     return other if workable(table, other, one) else -1
 
 

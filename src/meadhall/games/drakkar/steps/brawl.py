@@ -9,7 +9,7 @@ from meadhall.engine.step import DRIVER, Ask, Do, Gather
 from meadhall.games.drakkar import events, words
 from meadhall.games.drakkar.actions import CLAIM, DAWDLE, SHOUT
 from meadhall.games.drakkar.components import HAND
-from meadhall.games.drakkar.knowledge import choices_of, places_by_card
+from meadhall.games.drakkar.knowledge import take_up
 from meadhall.games.drakkar.table import Drakkar
 
 WHOLE_PILE: Final = (1 << HAND) - 1
@@ -77,8 +77,7 @@ def take_pile(table: Drakkar, seat: int, pile: int) -> None:
     village = table.villages[seat]
     village.pile = pile
     village.left = WHOLE_PILE
-    village.order = places_by_card(table.cards, pile * HAND)
-    village.choices = choices_of(village, table.cards)
+    take_up(village, table.cards)
     village.knows |= PILE_BITS[pile]
     table.reveals += 1
     if table.loud:

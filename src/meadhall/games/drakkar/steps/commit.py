@@ -11,7 +11,6 @@ from meadhall.games.drakkar.actions import COMMIT, COUNT, COUNT_OVER, LATE
 from meadhall.games.drakkar.components import HAND, LOKI, RAID
 from meadhall.games.drakkar.steps.resolve import BLUE_STEP, RED_STEP, YELLOW_STEP
 from meadhall.games.drakkar.table import Drakkar
-from meadhall.games.drakkar.village import with_one_more
 
 
 class Turn(Do[Drakkar]):
@@ -28,7 +27,7 @@ class Turn(Do[Drakkar]):
             return
         table.turn += 1
         table.pending = pending
-        table.laid = []
+        table.laying = 0
         table.late = 0
         table.out = 0
         table.counted = False
@@ -141,11 +140,10 @@ class LayCard(Gather[Drakkar]):
         else:
             table.seal(seat, action)
             table.pending &= ~(1 << seat)
-            if not has_laid(table, seat):
-                table.laid = with_one_more(table.laid, seat)
+            table.lay(seat)
             if table.loud:
                 code = action - COMMIT
-                first = 1 if table.laid[0] == seat else 0
+                first = 1 if table.fearsome() == seat else 0
                 table.whisper(events.COMMITTED, seat, (code // 2, code % 2), 1 << seat, first)
 
     def end_count(self, table: Drakkar) -> None:
@@ -187,14 +185,6 @@ class LayCard(Gather[Drakkar]):
             table.push(YELLOW_STEP)
         if red:
             table.push(RED_STEP)
-
-
-def has_laid(table: Drakkar, seat: int) -> bool:
-    """On a redealt table a seat lays its card anew, but when it did so for the first time was seen by all."""
-    for other in table.laid:
-        if other == seat:
-            return True
-    return False
 
 
 def place_of(table: Drakkar, seat: int, card: int) -> int:

@@ -71,7 +71,7 @@ class MonthEnd(Do[Drakkar]):
         table.ups = []
         table.common = 0
         table.discards = []
-        table.laid = []
+        table.laying = 0
         table.late = 0
         table.out = 0
         table.say(events.MONTH_OVER, -1, table.month)
