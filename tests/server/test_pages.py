@@ -200,12 +200,68 @@ def test_a_record_is_uploaded_replayed_downloaded_and_played_on_from(served: Ser
     assert number_on(fork.text) >= 20
 
 
-def test_what_is_no_record_is_refused_with_a_sentence(served: Served) -> None:
+def test_bots_play_on_as_strong_as_they_were_unless_another_level_is_chosen(served: Served) -> None:
     browser = served.browser()
-    for content in (b"no record", b"\xff\xfe", b"{}"):
-        page = browser.post("/upload", files={"record": ("match.json", content)})
-        assert page.status_code == 400
-        assert "<h1" in page.text
+    match = to_the_end(browser, sit_alone(browser, seat1="bot:first-evening", seat2="bot:random"))
+    replay = browser.get(f"/table/{match}/replay?at=5&seat=0").text
+    assert "Play from here as Sigrid" in replay
+    assert "the same bots" in replay
+    for kind, wanted in (("", ["you", "first-evening", "random"]), ("oarsman", ["you", "oarsman", "oarsman"])):
+        page = browser.post(f"/table/{match}/fork", data={"at": 5, "seat": 0, "kind": kind})
+        fork = page.url.path.split("/")[2]
+        assert [seat.kind for seat in served.hall.storage.seats(fork)] == wanted
+
+
+def to_the_end(browser: httpx.Client, table: str) -> str:
+    """Play the match that way, the first option each time; its name."""
+    for _ in range(3000):
+        page = browser.get(table).text
+        if 'data-state="over"' in page:
+            return table.split("/")[2]
+        if options_on(page):
+            browser.post(f"{table}/act", data={"action": options_on(page)[0], "number": number_on(page)})
+    raise AssertionError("the match did not end")
+
+
+def replays_in(lobby: str) -> str:
+    return lobby.partition('id="finished"')[2]
+
+
+def test_a_finished_match_is_among_the_replays_of_who_played_it_and_of_all_if_it_was_listed(served: Served) -> None:
+    host, stranger = served.browser(), served.browser()
+    bots = {"seat1": "bot:random", "option-round_limit": "30"}
+    to_the_end(host, sit_alone(host, title="Ours alone", **bots))
+    to_the_end(host, sit_alone(host, title="For everybody", listed="yes", **bots))
+    mine, theirs = host.get("/").text, stranger.get("/").text
+    assert "Ours alone" in replays_in(mine)
+    assert "For everybody" in replays_in(mine)
+    assert mine.count("Ours alone") == replays_in(mine).count("Ours alone"), "and nowhere else"
+    assert "For everybody" in replays_in(theirs)
+    assert "Ours alone" not in theirs
+    stranger.post("/upload", files={"record": ("match.json", meadhall.playout("bottlecap", 2, seed=3).record().text())})
+    assert replays_in(stranger.get("/").text).count("/replay") > replays_in(theirs).count("/replay"), "what one brought"
+
+
+@pytest.mark.parametrize(
+    ("content", "wrong"),
+    [
+        (b"no record", "not JSON"),
+        (b"[" * 100_000, "not JSON"),
+        (b"\xff\xfe", "not text"),
+        (b"{}", "no match was saved in it"),
+        (b"[1, 2]", "no match was saved in it"),
+    ],
+    ids=["words", "brackets", "bytes", "nothing", "list"],
+)
+def test_what_is_no_record_is_refused_with_a_sentence(served: Served, content: bytes, wrong: str) -> None:
+    """What was wrong, and what would be right."""
+    browser = served.browser()
+    page = browser.post("/upload", files={"record": ("match.json", content)})
+    assert page.status_code == 400
+    said = re.search(r"This file is [^<]*\.", page.text)
+    assert said is not None
+    assert wrong in said[0]
+    assert "Download the record" in said[0]
     assert browser.post("/upload", data={"record": "text"}).status_code == 400
 
 

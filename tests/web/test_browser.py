@@ -13,7 +13,7 @@ import meadhall
 from meadhall.games.bottlecap.actions import SAIL
 from meadhall.testing.browsing import FLAGS
 from meadhall.web import links, pages
-from meadhall.web.model import RulesPage
+from meadhall.web.model import ChatLine, RulesPage
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -225,6 +225,28 @@ def test_a_line_of_chat_that_is_being_typed_survives_an_update(site: Any, table:
     table.wait_for_selector('main[data-version="8"]')
     assert table.input_value("#say-text") == "Just wait until"
     assert table.is_visible("#chat"), "the tab stays"
+
+
+def test_the_chat_counts_what_others_said_since_it_was_last_open(
+    browser: Browser, site: Any, play: Any, show: Any
+) -> None:
+    match = play(least=8, until=sails)
+    theirs = ChatLine(name="Björn", text="Skål!", seat=1)
+    own = ChatLine(name="Astrid", text="Skål!", seat=0, own=True)
+    counts = {}
+    page = browser.new_page()
+    for name, chat in {"one": [theirs], "answered": [theirs, own], "more": [theirs, own, theirs]}.items():
+        site.pages[f"/{name}"] = pages.table(show(match, chat=chat))
+        page.goto(f"{site.address}/{name}")
+        page.wait_for_selector("#side")
+        page.evaluate("document.fonts.ready.then(() => true)")
+        mark = page.locator('.tabs [data-tab="chat"] .count')
+        counts[name] = mark.inner_text() if mark.is_visible() else ""
+        if name == "one":
+            page.keyboard.press("c")
+            mark.wait_for(state="hidden")
+    assert counts == {"one": "1", "answered": "", "more": "1"}
+    page.close()
 
 
 def test_what_is_said_is_sent_and_the_line_is_empty_again(site: Any, table: Page) -> None:

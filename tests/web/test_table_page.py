@@ -290,3 +290,46 @@ def test_abilities_that_can_be_used_or_copied_lie_on_the_city() -> None:
     assert _placed(2, 4, "far", use) == (None, "")
     copy = {COPY + 7: OptionInfo(action=COPY + 7, label="", key="3")}
     assert _placed(7, 7, "far", copy) == (COPY + 7, "3")
+
+
+def test_a_table_called_as_its_game_says_so_once(play: Any, show: Any) -> None:
+    page = show(play())
+    title = page.game.title
+    called = pages.table(replace(page, title=title))
+    assert f"{title} · {title}" not in called
+    assert called.count(f">{title}") == 1, "in the header"
+    assert "Fjordgate ·" in pages.table(page)
+
+
+@pytest.mark.parametrize("game", ["bottlecap", "drakkar", "beer"])
+def test_every_board_says_how_strong_a_bot_is_and_which_seat_is_free(play: Any, show: Any, game: str) -> None:
+    page = show(play(game=game, seats=4))
+    bots = [replace(seat, kind="bot", bot="huscarl") if seat.number else seat for seat in page.seats]
+    assert re.sub(r"<[^>]+>", " ", str(board(replace(page, seats=bots)))).count("Huscarl") == 3
+    free = [replace(seat, kind="open", bot=None, thinking=False) if seat.number else seat for seat in page.seats]
+    open_table = replace(page, seats=free, state="open", yours=False, options=[], refused=[])
+    words = re.sub(r"<[^>]+>", " ", board(open_table))
+    assert words.count("free seat") == 3
+    for presence in ("is pointing", "finger in the air", "has chosen", "away", "decides"):
+        assert presence not in words, "nobody does anything before the game begins"
+
+
+def board(page: TablePage) -> str:
+    return pages.table_fragment(page).partition('id="board"')[2].partition('id="side"')[0]
+
+
+def test_a_ghost_ship_says_where_it_goes(play: Any, show: Any) -> None:
+    page = show(play(least=8, until=verb(SAIL)))
+    ghosts = [one for one in Reader(pages.table(page)).having("aria-label") if "ghost" in one.get("class", "")]
+    said = {int(one["value"]): one["aria-label"] for one in ghosts}
+    assert said == {one.action: f"Option {one.key}: {one.label}" for one in page.options if one.action in said}
+    assert len(said) == 3
+
+
+@pytest.mark.parametrize("game", ["bottlecap", "drakkar", "beer"])
+def test_what_a_page_says_has_one_stop_at_the_end_of_a_sentence(play: Any, show: Any, game: str) -> None:
+    slip = re.compile(r"[!?]\.|(?<!\.)\.\.(?!\.)|\s[.,;!?](?=\s|$)|[.!?],\.")
+    for least in range(4, 40, 4):
+        read = Reader(pages.table(show(play(game=game, seats=3, seed=least, least=least))))
+        told = [text.strip() for text in read.text] + [one["data-tip"] for one in read.having("data-tip")]
+        assert [text for text in told if slip.search(text)] == []

@@ -25,10 +25,10 @@ class Order(BaseModel):
     @property
     def words(self) -> str:
         """The order as a sentence."""
-        where = f"windows of {', '.join(self.steps)}" if self.steps else "all windows"
-        when = "" if self.turn is None else " of this turn"
-        unless = ", unless it is about you" if self.unless_target else ""
-        return f"You are passed in {where}{when}{unless}."
+        what = f" about {', '.join(self.steps)}" if self.steps else ""
+        when = "in others' turns" if self.turn is None else "again before this turn ends"
+        unless = ", unless it is aimed at me" if self.unless_target else ""
+        return f"Don't ask me{what} {when}{unless}: pass for me."
 
     def covers(self, table: Table, seat: int) -> bool:
         """Shall the seat be passed now? Looks at nothing but public facts: the Step, its target, the turn."""

@@ -20,7 +20,7 @@ from meadhall.server.problems import Problem
 from meadhall.server.rows import MatchRow, State
 from meadhall.server.schemas import Done
 from meadhall.server.security import Viewer, hashed, person_of, viewer_of
-from meadhall.server.settings import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH
+from meadhall.server.settings import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, USUAL_BOT
 from meadhall.server.streams import Streams
 from meadhall.server.tables import LiveTable
 from meadhall.web.model import HintInfo, TableEntry, TablePage
@@ -167,7 +167,9 @@ class Doing:
     async def fork(
         self, request: Request, match: str, at: int, seat: int, kind: str, name: str, person: str
     ) -> tuple[LiveTable, list[str], list[str]]:
-        check_bot(kind)
+        """Play on from there. Without a kind every bot stays what it was, and the usual one plays for people."""
+        if kind:
+            check_bot(kind)
         async with self.hall.table(match) as live:
             if live.row.state != "finished":
                 raise Problem(403, "While the game goes on, nobody may try out what would come.")
@@ -175,8 +177,9 @@ class Doing:
             if at > len(record.decisions):
                 raise Problem(404, f"The match has {len(record.decisions)} decisions; moment {at} is not one of them.")
             row = live.row
+            others = [kind or (USUAL_BOT if sitting.kind == PERSON else sitting.kind) for sitting in live.seats]
         record = record.model_copy(update={"decisions": record.decisions[:at]})
-        kinds = [PERSON if number == seat else kind for number in range(row.seats)]
+        kinds = [PERSON if number == seat else other for number, other in enumerate(others)]
         wish = Wish(row.game, kinds, options=row.options, title=f"{row.title[:30]}, from {at}", data=row.data)
         wish.name = clean(name, NAME_LENGTH, "A name")
         new, tokens = await self.hall.fork(record, seat, wish, self._creator(request, person))

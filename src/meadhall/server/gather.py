@@ -140,6 +140,7 @@ def replay_page(live: LiveTable, at: int, seat: int | None, look: Look) -> Table
         ),
         state=row.state,
         notice=look.notice,
+        bots=bots.LEVELS,
         my_name=look.my_name,
     )
 

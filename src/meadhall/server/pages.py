@@ -105,10 +105,7 @@ async def upload(request: Request) -> Response:
     content = await forms.file_in(request, "record")
     if content is None:
         raise Problem(400, "Choose the file of a record first.")
-    try:
-        text = content.decode("utf-8")
-    except UnicodeDecodeError:
-        raise Problem(400, "This file is not a record: it is not text.") from None
+    text = forms.record_in(content)
     response = RedirectResponse(links.LOBBY, 303)
     person = remember(request, response)
     live = await doing_of(request).upload(request, text, "", person)

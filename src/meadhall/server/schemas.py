@@ -117,7 +117,7 @@ class Fork(Asked):
 
     at: int = Field(ge=0, lt=2**31)
     seat: SeatNumber = 0
-    kind: str = Field(default="greedy", max_length=40)
+    kind: str = Field(default="", max_length=40, description="Of the bots; without it all are what they were.")
     name: Name = ""
 
 

@@ -234,6 +234,6 @@ async def fork(request: Request, match: str) -> Response:
     response = RedirectResponse(links.LOBBY, 303)
     person = remember(request, response)
     at, own = forms.needed(form, "at"), forms.whole(form, "seat") or 0
-    kind = form.get("kind", "") or USUAL_BOT
+    kind = form.get("kind", "")
     live, tokens, _ = await doing_of(request).fork(request, match, at, own, kind, my_name(request), person)
     return to_table(request, response, live.row.id, tokens)

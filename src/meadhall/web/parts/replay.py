@@ -6,7 +6,7 @@ from htpy import Element, Node, a, button, div, form, input, label, option, sele
 
 from meadhall.web import links
 from meadhall.web.icons import icon
-from meadhall.web.model import ReplayInfo, TablePage
+from meadhall.web.model import ReplayInfo, TablePage, bot_title, middle
 
 
 def controls(page: TablePage, replay: ReplayInfo) -> Element:
@@ -42,13 +42,24 @@ def controls(page: TablePage, replay: ReplayInfo) -> Element:
             eyes(page, replay),
             button(".quiet", type="submit")["Go"],
         ],
-        form(method="post", action=links.fork(page.match_id))[
-            input(type="hidden", name="at", value=replay.at),
-            input(type="hidden", name="seat", value=replay.viewer if replay.viewer is not None else 0),
-            button(".primary", type="submit")["Play from here"],
-        ]
-        if replay.fork_possible
-        else None,
+        fork(page, replay) if replay.fork_possible else None,
+    ]
+
+
+def fork(page: TablePage, replay: ReplayInfo) -> Element:
+    """Play on from here, at the seat through whose eyes one looks; against whom is said and can be chosen."""
+    seat = replay.viewer if replay.viewer is not None else 0
+    kinds = {one.kind for one in page.seats if one.number != seat}
+    told = ["the same bots"] * ("bot" in kinds) + [f"{bot_title(middle(page.bots))} for people"] * (kinds != {"bot"})
+    return form(".fork", method="post", action=links.fork(page.match_id))[
+        input(type="hidden", name="at", value=replay.at),
+        input(type="hidden", name="seat", value=seat),
+        button(".primary", type="submit")[f"Play from here as {page.seats[seat].name}"],
+        label(for_="fork-kind")["against"],
+        select("#fork-kind", name="kind")[
+            option(value="", selected=True)[", ".join(told)],
+            [option(value=spec)[f"{bot_title(spec)} everywhere"] for spec in page.bots],
+        ],
     ]
 
 

@@ -92,9 +92,13 @@ def _rules(game: str, found: tuple[Rule, ...]) -> Element:
 
 
 def orders(page: TablePage) -> Node:
-    """Windows in which the viewer wants to be passed."""
+    """When the viewer does not want to be asked."""
     return section("#orders.panel.orders", aria_label="Standing orders")[
-        p["Answered for you until you switch them off."],
+        p[
+            "While others play, the table stops and asks whether you want to step in. If you would rather not be "
+            "asked, let the hall pass for you. In your own turn, and when you alone must answer a blow, you are "
+            "always asked."
+        ],
         ul[
             [
                 li[

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from htpy import Element, Node, b, div, p, span
 
+from meadhall.engine.event import ended
 from meadhall.games.beer.actions import COMMIT, KIND
 from meadhall.games.beer.components import BACK_NAMES, DROWSY, QUARRELSOME, TROUBLESOME
 from meadhall.web.boards.beer.phase import Seen
@@ -36,7 +37,7 @@ def board(at: Seen, seat: int) -> Node:
 def _held(held: tuple[int, ...], names: tuple[str, ...], top: int, match: int) -> Element:
     return div(".piles.haunting")[
         [
-            span(class_="match" if kind == top else "miss", data_tip=f"{name}." if name else None)[
+            span(class_="match" if kind == top else "miss", data_tip=ended(f"{name}.") if name else None)[
                 back(kind), icon("check-mark", "fits", "matches the pile") if kind == top else None
             ]
             for kind, name in zip(held, names)
