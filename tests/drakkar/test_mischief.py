@@ -284,6 +284,21 @@ def test_tokens_lie_open() -> None:
     assert seen.stacks == [19, 18, 17]
 
 
+@pytest.mark.rule("DRK-D-LOKI", "DRK-D-THIEF_PICK", "DRK-D-RAID_TARGET", "DRK-D-SAB_TARGET")
+@pytest.mark.parametrize(
+    ("card", "verb", "step"),
+    [("loki", LOKI_TAKES, 4), ("thief", STEAL, 1), ("raid", ATTACK, 1), ("sabotage", WRECK, 1)],
+)
+def test_rivals_are_listed_clockwise_and_the_next_one_is_the_default(card: str, verb: int, step: int) -> None:
+    position = drakkar().ship(C, "deck").cargo(C, "viking 1").hand(C, card)
+    for seat in (A, B, D):
+        position.tokens(seat, goats=1).ship(seat, "stern" if seat == A else "bow").hand(seat, "deck")
+    table = position.playing()
+    lay(table, {C: card, A: "deck", B: "deck", D: "deck"})
+    assert table.options(C) == [verb + step * seat for seat in (D, A, B)]
+    assert table.default(C) == verb + step * D
+
+
 @pytest.mark.rule("DRK-R-42", "DRK-THF-3")
 def test_the_victim_of_a_thief_still_defends_himself() -> None:
     position = drakkar().ship(B, "bow", "stern").cargo(B, "viking 2").spears(B, 1).ship(A, "bow").cargo(A, "viking 3")

@@ -309,20 +309,20 @@ def test_a_spear_that_the_winner_spent_pays_nothing_for_the_loser() -> None:
 @pytest.mark.rule("DRK-OPT-loki_token", "DRK-LOK-1", "DRK-R-25")
 def test_loki_picks_the_kind_or_chance_does() -> None:
     def position(value: str) -> Drakkar:
-        told = drakkar(loki_token=value).tokens(B, goats=1, gold=2).tokens(C, weapons=1).hand(A, "loki")
+        told = drakkar(loki_token=value).tokens(B, goats=1, weapons=1, gold=2).tokens(C, weapons=1).hand(A, "loki")
         return lay(told.playing(), {A: "loki"})
 
     table = position("thief")
-    assert table.options(A) == [LOKI_TAKES + 4 * B, LOKI_TAKES + 4 * B + 2, LOKI_TAKES + 4 * C + 1]
+    assert table.options(A) == [LOKI_TAKES + 4 * B + kind for kind in range(3)] + [LOKI_TAKES + 4 * C + 1]
     table = position("random")
     assert table.options(A) == [LOKI_TAKES + 4 * B + 3, LOKI_TAKES + 4 * C + 3]
     stolen: list[list[int]] = []
-    for draw in (0, 1, -1):  # goat 0, gold 1 and 2, which is the last
+    for draw in (0, 1, 2, -1):  # goat 0, weapon 1, gold 2 and 3, which is the last
         table = position("random")
         table.rng.script = [draw]
         table.apply(A, LOKI_TAKES + 4 * B + 3)
         stolen.append(table.villages[A].tokens)
-    assert stolen == [[1, 0, 0], [0, 0, 1], [0, 0, 1]]
+    assert stolen == [[1, 0, 0], [0, 1, 0], [0, 0, 1], [0, 0, 1]]
 
 
 @pytest.mark.rule("DRK-OPT-loot_supply", "DRK-LOOT-2", "DRK-R-31")

@@ -190,6 +190,18 @@ def test_an_offer_can_be_withdrawn() -> None:
     assert table.deciders() == [B]  # to withdraw is not to pass, so there is another circuit
 
 
+@pytest.mark.rule("DRK-TEAM-9", "DRK-D-BARGAIN")
+def test_offers_are_listed_clockwise_from_the_seat_after_the_decider() -> None:
+    table = needy().ship(A, "bow").cargo(A, "beer").sailing()  # Bjorn's helpers are Canute and Astrid
+    table.apply(A, OFFER + B)
+    table.apply(A, GOAT)
+    table.apply(B, PASS)
+    table.apply(C, OFFER + B)
+    table.apply(C, GOAT)
+    table.apply(A, PASS)
+    assert table.options(B) == [ACCEPT + C, ACCEPT + A, OFFER + C, OFFER + A, PASS]
+
+
 @pytest.mark.rule("DRK-TEAM-9")
 def test_the_same_price_may_be_offered_to_another_partner() -> None:
     table = needy().ship(D, "bow").cargo(D, "beer").sailing()
