@@ -10,6 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from meadhall.engine.table import Table
 from meadhall.testing.browsing import FLAGS, Person
 from meadhall.testing.served import QUICK, Served
 
@@ -93,7 +94,7 @@ def test_two_browsers_and_a_bot_play_a_match_to_its_end(browser: Browser, served
         assert made < 600
     assert reloaded
     assert was_away
-    check_the_end(astrid, bjorn, guest)
+    check_the_end(astrid, bjorn, guest, served.hall.load(match).match.table)
     replay_and_play_on(astrid, bjorn, guest)
     guest.http.close()
     assert astrid.problems + bjorn.problems == []
@@ -118,13 +119,23 @@ def go_away(away: Person, other: Person) -> None:
     away.page.wait_for_selector("#offline", state="hidden")
 
 
-def check_the_end(astrid: Person, bjorn: Person, guest: Guest) -> None:
+def check_the_end(astrid: Person, bjorn: Person, guest: Guest, table: Table) -> None:
     """Both see the same result; and the same log, but for what only one of them may read."""
     assert astrid.outcome() == bjorn.outcome()
-    assert len(astrid.story()) == len(bjorn.story()) > 20
+    stories = astrid.story(), bjorn.story()
+    assert len(stories[0]) == len(stories[1]) > 20
     assert astrid.moments() == bjorn.moments()
-    if "/bottlecap" in (astrid.page.get_attribute("#drawer", "data-source") or ""):  # where all lies open
-        assert astrid.story() == bjorn.story()
+    events = table.all_events()[::-1]  # the newest first, as the pages have them
+    for event, hers, his in zip(events, *stories):
+        if event.heard_by(0) == event.heard_by(1):  # both know all of it, or neither does
+            assert hers == his
+        elif hers == his:  # its words tell nobody more than all may know
+            assert table.tell(event) == table.tell(event.redacted())
+        else:
+            assert (table.tell(event) in hers) == event.heard_by(0)
+            assert (table.tell(event) in his) == event.heard_by(1)
+    if table.setting.game != "bottlecap":  # where all lies open
+        assert stories[0] != stories[1]
     guest.look()
     assert len(guest.seen) > 4
 

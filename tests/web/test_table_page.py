@@ -333,3 +333,11 @@ def test_what_a_page_says_has_one_stop_at_the_end_of_a_sentence(play: Any, show:
         read = Reader(pages.table(show(play(game=game, seats=3, seed=least, least=least))))
         told = [text.strip() for text in read.text] + [one["data-tip"] for one in read.having("data-tip")]
         assert [text for text in told if slip.search(text)] == []
+
+
+def test_the_log_counts_all_that_happened_though_it_shows_the_newest_only(play: Any, show: Any) -> None:
+    """What is new is read aloud by that count, in a long match as well."""
+    page = replace(show(play(least=20)), told=900)
+    text = pages.table(page)
+    assert 'data-told="900"' in text
+    assert "All of it, move by move" in text

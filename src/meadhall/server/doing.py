@@ -70,7 +70,8 @@ class Doing:
         async with self.hall.table(match) as live:
             viewer = self._shown(request, live)
             chosen = viewer.holds(seat) if seat is not None or viewer.seats else None
-            return gather.table_page(live, gather.Look(seat=chosen, own=viewer.seats, log_from=log_from))
+            look = gather.Look(seat=chosen, own=viewer.seats, log_from=log_from, log_lines=gather.LOG_LINES)
+            return gather.table_page(live, look)
 
     async def moment(self, request: Request, match: str, at: int, seat: int | None) -> TablePage:
         async with self.hall.table(match) as live:
@@ -78,7 +79,8 @@ class Doing:
             length = live.match.table.decisions
             if at > length:
                 raise Problem(404, f"There are {length} decisions so far; moment {at} is not one of them.")
-            return gather.replay_page(live, at, self.allowed_eyes(live, viewer, seat), gather.Look(own=viewer.seats))
+            look = gather.Look(own=viewer.seats, log_lines=gather.LOG_LINES)
+            return gather.replay_page(live, at, self.allowed_eyes(live, viewer, seat), look)
 
     def allowed_eyes(self, live: LiveTable, viewer: Viewer, seat: int | None) -> int | None:
         """Whose eyes one may look through: anybody's after the end, one's own before."""

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 
 from meadhall import bots, games
-from meadhall.engine.event import SPECTATOR
+from meadhall.engine.event import SPECTATOR, Event
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
 from meadhall.play import PERSON, Match, Order, this_turn
@@ -33,9 +33,10 @@ from meadhall.web.model import (
     Tempo,
     UndoInfo,
 )
+from meadhall.web.parts.log import MOST_LINES
 
 KEYS = "123456789"
-LOG_LINES = 300  # of the newest events; all of them are in the replay
+LOG_LINES = 300  # of the newest events, for programs; all of them are in the replay
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,7 @@ class Look:
     my_name: str = ""
     invite_url: str = ""
     log_from: int = 0  # leave out what happened before so many decisions
+    log_lines: int = MOST_LINES  # a page shows no more than that
 
 
 def eyes(live: LiveTable, own: tuple[int, ...], lifted: int | None) -> tuple[int | None, int | None]:
@@ -74,6 +76,7 @@ def table_page(live: LiveTable, look: Look) -> TablePage:
     """The table as it is now."""
     match, seat = live.match, look.seat
     view = match.view(SPECTATOR if seat is None else seat)
+    events = view.events()
     running = live.running
     yours = running and seat is not None and seat in match.waiting()
     choosing = running and seat is not None and match.seats[seat].attended and (yours or seat not in match.deciders())
@@ -92,7 +95,8 @@ def table_page(live: LiveTable, look: Look) -> TablePage:
         refused=_refused(view) if yours else (),
         undo=_undo(live, seat),
         hint=_hint(live, view, seat) if yours else None,
-        log=_log(row.id, view, _last_turn(match, seat), log_from=look.log_from),
+        log=_log(row.id, view.table, events[-look.log_lines :], _last_turn(match, seat), log_from=look.log_from),
+        told=len(events),
         chat=[_chat_line(line, look) for line in live.chat],
         orders=_orders(match, seat) if running and seat is not None else (),
         tempo=tempo_of(row),
@@ -115,6 +119,7 @@ def replay_page(live: LiveTable, at: int, seat: int | None, look: Look) -> Table
     record = live.match.table.record()
     table = games.rebuild(record, upto=at)
     view = table.view(SPECTATOR if seat is None else seat)
+    events = view.events()
     owing = table.deciders()
     prompt = view.prompt() if seat in owing else f"{_names(live, owing)} to decide."
     ended = row.state == "finished"
@@ -127,7 +132,8 @@ def replay_page(live: LiveTable, at: int, seat: int | None, look: Look) -> Table
         seats=[_still(info, info.number in owing) for info in seat_infos(live, look.own)],
         version=live.version_for(look.own),
         decision=_result_words(table) or prompt,
-        log=_log(row.id, view, None, seat),
+        log=_log(row.id, view.table, events[-look.log_lines :], None, seat),
+        told=len(events),
         tempo=tempo_of(row),
         result=_result(table),
         replay=ReplayInfo(
@@ -327,8 +333,9 @@ def _last_turn(match: Match, seat: int | None) -> int | None:
     return 0
 
 
-def _log(ident: str, view: View, last_turn: int | None, eyes_of: int | None = None, log_from: int = 0) -> list[LogLine]:
-    table = view.table
+def _log(
+    ident: str, table: Table, events: list[Event], last_turn: int | None, eyes_of: int | None = None, log_from: int = 0
+) -> list[LogLine]:
     before, after = links.replay(ident, 0, eyes_of).split("at=0", 1)  # made once, as there are hundreds of lines
     return [
         LogLine(
@@ -338,7 +345,7 @@ def _log(ident: str, view: View, last_turn: int | None, eyes_of: int | None = No
             moment_url=f"{before}at={event.number}{after}",
             since_last_turn=last_turn is not None and event.number > last_turn,
         )
-        for event in view.events()[-LOG_LINES:]
+        for event in events
         if event.number >= log_from
     ]
 

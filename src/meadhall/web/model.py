@@ -224,7 +224,8 @@ class TablePage:
     refused: Sequence[RefusedInfo] = ()
     undo: UndoInfo = field(default_factory=UndoInfo)
     hint: HintInfo | None = None
-    log: Sequence[LogLine] = ()  # oldest first
+    log: Sequence[LogLine] = ()  # the newest, oldest first
+    told: int = 0  # events so far, those before the log's first line too
     chat: Sequence[ChatLine] = ()
     orders: Sequence[OrderInfo] = ()
     tempo: Tempo = field(default_factory=Tempo)

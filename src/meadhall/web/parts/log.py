@@ -89,7 +89,7 @@ def log(page: TablePage) -> Element:
     """The newest first; each line leads to its moment."""
     shown = list(reversed(page.log[-MOST_LINES:]))
     names = [seat.name for seat in page.seats]
-    return section("#log.panel.log", aria_label="Log", tabindex="0", data_told=len(page.log))[
+    return section("#log.panel.log", aria_label="Log", tabindex="0", data_told=max(page.told, len(page.log)))[
         ol(reversed=True)[
             Markup("").join(
                 line(one.seat, names[one.seat] if 0 <= one.seat < len(names) else "", one.text, one.moment_url)
@@ -98,7 +98,9 @@ def log(page: TablePage) -> Element:
         ]
         if shown
         else p(".nothing")["Nothing has happened yet."],
-        a(".more", href=links.replay(page.match_id))["All of it, move by move"] if len(page.log) > MOST_LINES else None,
+        a(".more", href=links.replay(page.match_id))["All of it, move by move"]
+        if max(page.told, len(page.log)) > MOST_LINES
+        else None,
     ]
 
 
