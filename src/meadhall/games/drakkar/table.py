@@ -42,7 +42,7 @@ class Drakkar(Table):
         self.reflexes: list[int] = []  # the seats, the quickest first, while the Brawl lasts; hidden
         self.dawdlers = 0  # absent seats, which lose every contest, as bits
         self.pending = 0  # the seats that owe a card this turn, as bits
-        self.laying = 0  # the seats that have laid a card this turn: seat + 1 in base eight, the first in the lowest digit
+        self.laying = 0  # who has laid a card this turn: seat + 1 in base eight, the first in the lowest digit
         self.late = 0  # the latecomers of this turn, as bits
         self.out = 0  # the seats that play nothing this turn, as bits
         self.counted = False  # the most fearsome seat is counting
