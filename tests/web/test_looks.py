@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import meadhall
 from meadhall import bots
+from meadhall.games.beer.actions import BARE
 from meadhall.games.bottlecap.actions import PART, SAIL
 from meadhall.play import HOUSE_RULES
 from meadhall.testing.browsing import FLAGS
@@ -61,6 +62,13 @@ def chooses(many: int) -> Callable[[Any], bool]:
     return lambda table: 0 in table.deciders() and len(table.options(0)) >= many
 
 
+def armed(table: Any) -> bool:
+    """A full shelf, and a weapon of it to be chosen."""
+    player = table.players[0]
+    return 0 in table.deciders() and BARE in table.options(0) and len(player.gear) >= 3
+
+
+NAMES = ["Astrid", "Björn", "Sigrid", "Olaf"]
 DOCUMENTS: dict[str, str] = {}  # made once; the tests only look at them
 
 
@@ -97,6 +105,7 @@ def tables(play: Any, show: Any) -> dict[str, str]:
             f"{game}-over": show(play(game=game, least=10_000)),
             f"{game}-replay": show(play(game=game, least=12), None, replay=replay),
         }
+    drawn["beer-armed"] = show(play(game="beer", seats=5, seed=4, least=6, until=armed, names=[*NAMES, "Edda"]))
     return {name: pages.table(page) for name, page in drawn.items()}
 
 
@@ -226,6 +235,8 @@ CUT_OFF = """() => {
 
 OVERLAPS = """() => {
   const bad = [];
+  const LABELS = ".bv :is(.caption, .over, .counts > *, .tile .stats, .tile .called, .named h3, .tag > b)";
+  const LIDS = ".bv :is(.piece > .token, .piece > .disc, .tile > .disc, .verb, .held, .aim, .badge)";
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
   const smaller = (r, by) => ({ left: r.left + r.width * by, right: r.right - r.width * by,
     top: r.top + r.height * by, bottom: r.bottom - r.height * by });
@@ -235,6 +246,8 @@ OVERLAPS = """() => {
     return [...range.getClientRects()];
   };
   const boxes = (e) => e.matches(".name") ? lines(e)
+    : e.matches(LABELS) ? lines(e).map((line) => smaller(line, 0.15))  // letters do not fill their line
+    : e.matches(LIDS) ? [smaller(e.getBoundingClientRect(), 0.12)]  // round ones do not fill their corners
     : e.matches(".rows") ? [...e.children].map((part) => part.getBoundingClientRect())
     : [smaller(e.getBoundingClientRect(), e.matches(".hull") ? 0.12 : 0)];  // a hull does not fill its corners
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
@@ -248,6 +261,7 @@ OVERLAPS = """() => {
   const words = shown(".spot .name, .spot .rows");
   apart(words, words);
   apart(words, shown(".afloat .hull"));
+  apart(shown(LABELS), shown(LIDS));
   const panels = shown(".rival, #valkyries .tokens, #mine, #options, .result, #decision, .ring, .side");
   if (innerWidth > 700) apart(panels, panels);
   return bad;
