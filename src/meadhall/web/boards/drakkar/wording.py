@@ -7,11 +7,11 @@ import re
 from htpy import Node, span
 
 from meadhall.engine.event import ended
-from meadhall.games.drakkar.actions import CLAIM, COMMIT, KEEP, SINK, STEAL
+from meadhall.games.drakkar.actions import CLAIM, COMMIT, KEEP, PASS, SINK, STEAL
 from meadhall.games.drakkar.components import HAND
 from meadhall.web.boards.drakkar import forecast
 from meadhall.web.boards.drakkar.brawl import sums
-from meadhall.web.boards.drakkar.phase import Seen
+from meadhall.web.boards.drakkar.phase import Phase, Seen
 from meadhall.web.boards.drakkar.symbols import side_of
 from meadhall.web.model import OptionInfo, RefusedInfo
 from meadhall.web.parts.options import Wording
@@ -29,6 +29,8 @@ def word(at: Seen, option: OptionInfo) -> Wording:
     if KEEP <= action < COMMIT:
         asked, _, pays = option.label.partition(": ")[2].partition(" for ")
         return Wording(asked[:1].upper() + asked[1:], f"for {pays}")
+    if action == PASS and at.phase is Phase.SAIL:
+        return Wording(option.label, "You make no offer now, and accept none.")
     title, _, rest = option.label.partition(": ")
     if rest and not STEAL <= action < STEAL + 6 and action < SINK:
         return Wording(title, _sentence(rest))
