@@ -13,7 +13,7 @@ import pytest
 import meadhall
 from meadhall.engine import BadOption, MeadhallError, Refused
 from meadhall.rl import env, observer, parallel_env
-from meadhall.testing.worlds import moments
+from meadhall.testing.worlds import moments, parts_of_victory
 
 SEEDS = range(3)
 
@@ -64,7 +64,7 @@ def test_a_whole_game_keeps_its_promises(at: Any, seed: int) -> None:
         made += 1
     assert table.agents == []
     assert table.table.over
-    shares = table.table.shares()
+    shares = parts_of_victory(table.table)
     assert list(gained.values()) == pytest.approx([share - 1 / at.seats for share in shares])
     assert sum(gained.values()) == pytest.approx(0)
 
@@ -265,7 +265,7 @@ def test_the_parallel_face_asks_all_who_owe_at_once_and_comes_to_the_same_end(at
         seen, rewards, over, cut, _ = table.step(actions)
         assert not any(cut.values())
     assert all(over.values())
-    shares = table.table.shares()
+    shares = parts_of_victory(table.table)
     assert list(rewards.values()) == pytest.approx([share - 1 / at.seats for share in shares])
 
 

@@ -14,6 +14,7 @@ from gymnasium.utils.env_checker import check_env
 import meadhall
 from meadhall.engine import BadOption, MeadhallError, Refused
 from meadhall.rl import MeadhallSingle
+from meadhall.testing.worlds import parts_of_victory
 
 
 def play_on(env: Any, seen: Any, dice: np.random.Generator, most: int = 100_000) -> tuple[float, Any, int]:
@@ -45,7 +46,7 @@ def test_a_game_against_bots_comes_to_its_end_with_one_reward(at: Any) -> None:
     assert 0 <= info["seat"] < at.seats
     reward, seen, _ = play_on(env, seen, np.random.default_rng(1))
     assert not seen["action_mask"].any()
-    shares = env.match.table.shares()
+    shares = parts_of_victory(env.match.table)
     assert reward == pytest.approx(shares[env.seat] - 1 / at.seats)
     with pytest.raises(MeadhallError, match="over"):
         env.step(0)

@@ -29,6 +29,7 @@ class Standing:
     seats: int
     share: Estimate  # of a victory, for each of its seats
     fair: float  # the share if all bots were equal
+    won: float  # how many of its seats were on the winning side, alone or with others
     rank: Estimate  # from 1, the best
     rating: Rating
     milliseconds: float  # for each decision
@@ -62,6 +63,7 @@ def _standing(number: int, bot: str, played: Sequence[Played], rating: Rating) -
         seats=seats,
         share=Estimate(sum(shares) / seats if seats else 0.0, low, high),
         fair=fair / seats if seats else 0.0,
+        won=sum(share > 0 for share in shares) / seats if seats else 0.0,
         rank=mean_of_deals(list(ranks.values())),
         rating=rating,
         milliseconds=1000 * seconds / asked if asked else 0.0,

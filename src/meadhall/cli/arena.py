@@ -137,7 +137,7 @@ def report(plan: Plan, table: Sequence[Standing], played: int, out: Console) -> 
     if not table:
         return
     grid = Grid(box=None, padding=(0, 1))
-    for column in ("", "rating", "win share", "fair", "mean rank", "seats", "ms"):
+    for column in ("", "rating", "win share", "fair", "winning side", "mean rank", "seats", "ms"):
         grid.add_column(column, justify="left" if column == "" else "right", no_wrap=True)
     for one in table:
         low, high = 100 * one.share.low, 100 * one.share.high
@@ -146,6 +146,7 @@ def report(plan: Plan, table: Sequence[Standing], played: int, out: Console) -> 
             f"{one.rating.mean:.1f} ±{one.rating.high - one.rating.mean:.1f}",
             f"{100 * one.share.value:.1f} % ({low:.0f}–{high:.0f})",
             f"{100 * one.fair:.0f} %",
+            f"{100 * one.won:.0f} %",
             f"{one.rank.value:.2f} ±{one.rank.high - one.rank.value:.2f}",
             str(one.seats),
             f"{one.milliseconds:.1f}" if one.milliseconds < 100 else f"{one.milliseconds:.0f}",

@@ -102,7 +102,7 @@ class Table(ABC):
         return 20
 
     def shares(self) -> list[float]:
-        """Every seat's chance to win, as far as can be told from `values`; adds up to 1."""
+        """Every seat's chance to win, as far as can be told from `values`; adds up to 1 unless seats win as a team."""
         if self.over:
             share = 1.0 / len(self.winners)
             return [share if seat in self.winners else 0.0 for seat in range(self.setting.seats)]

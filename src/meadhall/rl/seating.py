@@ -31,7 +31,8 @@ def rewards(table: Table) -> list[float]:
     seats = table.setting.seats
     if not table.over:
         return [0.0] * seats
-    return [share - 1 / seats for share in table.shares()]
+    part = 1 / len(table.winners)
+    return [(part if seat in table.winners else 0.0) - 1 / seats for seat in range(seats)]
 
 
 def pass_single_options(table: Table) -> None:

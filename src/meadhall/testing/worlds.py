@@ -62,3 +62,8 @@ def seen(view: View) -> dict[str, Plain]:
     facts["told"] = list(view.told())
     facts["deciders"] = list(view.deciders())
     return facts
+
+
+def parts_of_victory(table: Table) -> list[float]:
+    """One victory, in equal parts among its winners."""
+    return [1 / len(table.winners) if seat in table.winners else 0.0 for seat in range(table.setting.seats)]

@@ -51,11 +51,13 @@ def worth(table: Beer, seat: int) -> float:
 
 
 def shares(table: Beer) -> list[float]:
-    """Every seat's chance to win, as far as can be told from the table: what the search bot goes by."""
+    """Every seat's chance to win, as far as can be told from the table: what the search bot goes by.
+
+    Spirits win together, each of them as much as a Warrior who wins alone (BEER-SPI-12): theirs is one chance.
+    """
     seats = table.setting.seats
     if table.over:
-        share = 1.0 / len(table.winners)
-        return [share if seat in table.winners else 0.0 for seat in range(seats)]
+        return [1.0 if seat in table.winners else 0.0 for seat in range(seats)]
     first = 0
     second = 0
     for seat in table.warriors:
@@ -66,19 +68,20 @@ def shares(table: Beer) -> list[float]:
         elif drinks > second:
             second = drinks
     team = table.team_drinks()
+    spirits = len(table.spirits())
+    together = spirits * exp(spirits_odds(table, team, first)) if spirits else 0.0
+    total = together
     odds: list[float] = []
-    total = 0.0
     for seat in range(seats):
         player = table.players[seat]
         if player.state == OUT:
             odds.append(0.0)
-            continue
-        if player.state == SPIRIT:
-            one = exp(spirits_odds(table, team, first))
+        elif player.state == SPIRIT:
+            odds.append(together)
         else:
             one = exp(warriors_odds(table, player, max(team, second if player.drinks == first else first)))
-        odds.append(one)
-        total += one
+            odds.append(one)
+            total += one
     return [one / total for one in odds]
 
 
