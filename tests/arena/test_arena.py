@@ -267,11 +267,11 @@ def test_nobody_works_for_nobody() -> None:
         play_missing(PLAN, PLAN.pairings(1), Ledger(PLAN), jobs=0)
 
 
-def test_a_duel_goes_to_the_bot_with_more_seats_on_the_winning_side() -> None:
+def test_a_duel_counts_the_games_that_one_bot_wins_alone() -> None:
     def game(number: int, winners: list[int]) -> Played:
         return Played(number, 0, [0, 0, 1, 1], winners, [0.0] * 4, "", [1] * 4, [0.0] * 4)
 
-    found = duel([game(0, [0]), game(1, [0, 1]), game(2, [1, 2]), game(3, [3]), game(4, [0, 1, 2])])
-    assert (found.decided, found.shared) == (4, 1)
-    assert found.won.value == pytest.approx(3 / 4)
-    assert found.won.low < 3 / 4 < found.won.high
+    found = duel([game(0, [0]), game(1, [0, 1]), game(2, [1, 2]), game(3, [3])])
+    assert (found.decided, found.shared) == (3, 1)
+    assert found.won.value == pytest.approx(2 / 3)
+    assert found.won.low < 2 / 3 < found.won.high

@@ -72,7 +72,7 @@ def _standing(number: int, bot: str, played: Sequence[Played], rating: Rating) -
 
 @dataclass(frozen=True)
 class Duel:
-    """Two bots at the same tables. A game is decided if one of them has more seats on the winning side."""
+    """Two bots at the same tables. A game is decided if the victory goes to seats of one of them alone."""
 
     decided: int
     shared: int
@@ -81,12 +81,12 @@ class Duel:
 
 def duel(played: Sequence[Played]) -> Duel:
     """How the first bot of a plan did against the second: the measure by which one level beats another."""
-    leads = [sum(1 if game.lineup[seat] == 0 else -1 for seat in game.winners) for game in played]
-    decided = [lead for lead in leads if lead]
-    won = sum(lead > 0 for lead in decided)
-    low, high = wilson(won, len(decided))
-    share = won / len(decided) if decided else 0.0
-    return Duel(len(decided), len(played) - len(decided), Estimate(share, low, high))
+    victors = [{game.lineup[seat] for seat in game.winners} for game in played]
+    alone = [bots.pop() for bots in victors if len(bots) == 1]
+    won = alone.count(0)
+    low, high = wilson(won, len(alone))
+    share = won / len(alone) if alone else 0.0
+    return Duel(len(alone), len(played) - len(alone), Estimate(share, low, high))
 
 
 def mean_of_deals(deals: Sequence[Sequence[float]]) -> Estimate:
