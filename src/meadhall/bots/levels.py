@@ -70,10 +70,10 @@ STRENGTHS: Final[dict[str, tuple[Strength, ...]]] = {
     ),
     "beer": (
         Strength("greedy:slips=0.9", 25.0, 8.3, "Drinks first and thinks later, if at all."),
+        Strength("greedy:slips=0.3", 25.0, 8.3, "Knows how a brawl goes, and stumbles in it."),
         Strength("greedy", 25.0, 8.3, "Does what promises most at once."),
-        Strength("search:iterations=100", 25.0, 8.3, "Thinks a few blows ahead."),
-        Strength("search:iterations=400", 25.0, 8.3, "Thinks ahead, and counts who could win."),
-        Strength("search:iterations=1600", 25.0, 8.3, "Thinks through whole rounds of blows and drinks."),
+        Strength("search:iterations=150", 25.0, 8.3, "Thinks a few blows ahead, and counts who could win."),
+        Strength("search:iterations=1500", 25.0, 8.3, "Thinks through whole rounds of blows and drinks."),
     ),
 }
 
