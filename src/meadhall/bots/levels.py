@@ -65,15 +65,15 @@ STRENGTHS: Final[dict[str, tuple[Strength, ...]]] = {
         Strength("greedy:slips=0.45", 25.0, 8.3, "Lays cards that look nice: almost half of it is guesswork."),
         Strength("greedy:slips=0.2", 25.0, 8.3, "Builds a ship, and sometimes forgets why."),
         Strength("greedy", 25.0, 8.3, "Plays the card that does most now."),
-        Strength("search:iterations=80", 25.0, 8.3, "Wonders what the others hold, in a few likely worlds."),
+        Strength("search:iterations=40", 25.0, 8.3, "Wonders what the others hold, in a few likely worlds."),
         Strength("search:iterations=800", 25.0, 8.3, "Weighs hundreds of likely hands and what they would do."),
     ),
     "beer": (
         Strength("greedy:slips=0.9", 25.0, 8.3, "Drinks first and thinks later, if at all."),
-        Strength("greedy:slips=0.3", 25.0, 8.3, "Knows how a brawl goes, and stumbles in it."),
+        Strength("greedy:slips=0.45", 25.0, 8.3, "Knows how a brawl goes, and stumbles in it."),
+        Strength("greedy:slips=0.15", 25.0, 8.3, "A steady fighter who overlooks something now and then."),
         Strength("greedy", 25.0, 8.3, "Does what promises most at once."),
-        Strength("search:iterations=150", 25.0, 8.3, "Thinks a few blows ahead, and counts who could win."),
-        Strength("search:iterations=1500", 25.0, 8.3, "Thinks through whole rounds of blows and drinks."),
+        Strength("search:iterations=400", 25.0, 8.3, "Thinks through the next blows, and counts who could win."),
     ),
 }
 

@@ -132,12 +132,12 @@ def _subtitle(plan: Plan, played: int) -> str:
 
 
 def report(plan: Plan, table: Sequence[Standing], played: int, out: Console) -> None:
-    """The standings for people; `ms` are milliseconds for each decision."""
+    """The standings for people; `won` counts all who win together, `ms` are milliseconds for each decision."""
     out.print(Text.assemble((games.game(plan.game).title, f"bold {GOLD}"), f"  {_subtitle(plan, played)}"))
     if not table:
         return
     grid = Grid(box=None, padding=(0, 1))
-    for column in ("", "rating", "win share", "fair", "winning side", "mean rank", "seats", "ms"):
+    for column in ("", "rating", "win share", "fair", "won", "mean rank", "ms"):
         grid.add_column(column, justify="left" if column == "" else "right", no_wrap=True)
     for one in table:
         low, high = 100 * one.share.low, 100 * one.share.high
@@ -148,7 +148,6 @@ def report(plan: Plan, table: Sequence[Standing], played: int, out: Console) -> 
             f"{100 * one.fair:.0f} %",
             f"{100 * one.won:.0f} %",
             f"{one.rank.value:.2f} ±{one.rank.high - one.rank.value:.2f}",
-            str(one.seats),
             f"{one.milliseconds:.1f}" if one.milliseconds < 100 else f"{one.milliseconds:.0f}",
         )
     out.print(grid)
