@@ -74,6 +74,14 @@ def test_in_simulation_nobody_waits() -> None:
     assert [due.delay for due in match.dues()] == [0.0]
 
 
+@pytest.mark.parametrize("name", ["bottlecap", "drakkar"])
+def test_ratings_rise_from_level_to_level(name: str) -> None:
+    """Not in Beer & Vikings, where the weak win as Spirits beside the strong: docs/bots.md has more about it."""
+    ratings = [one.rating for one in levels(name)]
+    assert ratings == sorted(set(ratings))
+    assert all(0 < one.deviation < 5 for one in levels(name))
+
+
 def test_in_a_window_a_level_takes_as_long_as_everybody() -> None:
     """The Brawl in order of arrival is a window: nobody may be told by the time that he takes."""
     match = new_match("drakkar", ["first-evening"] * 3, seed=3, options={"brawl": "arrival"}, live=True)

@@ -21,7 +21,7 @@ class Rank(NamedTuple):
 
 
 class Strength(NamedTuple):
-    """How a level plays one game: by which bot, and its rating with its deviation; 25 ± 8.3 is not rated yet."""
+    """How a level plays one game: by which bot, and its rating in the ladder of docs/bots.md with its deviation."""
 
     spec: str
     rating: float
@@ -55,25 +55,25 @@ NAMES: Final = tuple(rank.name for rank in RANKS)
 
 STRENGTHS: Final[dict[str, tuple[Strength, ...]]] = {
     "bottlecap": (
-        Strength("greedy:slips=0.35", 25.0, 8.3, "Sails by mood: every third decision is a guess."),
-        Strength("greedy:slips=0.15", 25.0, 8.3, "Knows what the spaces give, and forgets it now and then."),
-        Strength("greedy", 25.0, 8.3, "Takes the best of every turn, and thinks no further."),
-        Strength("search:iterations=40", 25.0, 8.3, "Thinks through a few ways that the next turns may go."),
-        Strength("search:iterations=600", 25.0, 8.3, "Thinks many turns ahead, and knows who is about to win."),
+        Strength("greedy:slips=0.35", 6.4, 3.1, "Sails by mood: every third decision is a guess."),
+        Strength("greedy:slips=0.15", 18.0, 2.8, "Knows what the spaces give, and forgets it now and then."),
+        Strength("greedy", 25.3, 2.7, "Takes the best of every turn, and thinks no further."),
+        Strength("search:iterations=40", 32.3, 2.7, "Thinks through a few ways that the next turns may go."),
+        Strength("search:iterations=600", 46.9, 3.0, "Thinks many turns ahead, and knows who is about to win."),
     ),
     "drakkar": (
-        Strength("greedy:slips=0.45", 25.0, 8.3, "Lays cards that look nice: almost half of it is guesswork."),
-        Strength("greedy:slips=0.2", 25.0, 8.3, "Builds a ship, and sometimes forgets why."),
-        Strength("greedy", 25.0, 8.3, "Plays the card that does most now."),
-        Strength("search:iterations=40", 25.0, 8.3, "Wonders what the others hold, in a few likely worlds."),
-        Strength("search:iterations=800", 25.0, 8.3, "Weighs hundreds of likely hands and what they would do."),
+        Strength("greedy:slips=0.45", 10.5, 3.9, "Lays cards that look nice: almost half of it is guesswork."),
+        Strength("greedy:slips=0.2", 13.7, 3.7, "Builds a ship, and sometimes forgets why."),
+        Strength("greedy", 29.4, 3.5, "Plays the card that does most now."),
+        Strength("search:iterations=40", 29.7, 3.5, "Wonders what the others hold, in a few likely worlds."),
+        Strength("search:iterations=800", 45.0, 3.9, "Weighs hundreds of likely hands and what they would do."),
     ),
     "beer": (
-        Strength("greedy:slips=0.9", 25.0, 8.3, "Drinks first and thinks later, if at all."),
-        Strength("greedy:slips=0.45", 25.0, 8.3, "Knows how a brawl goes, and stumbles in it."),
-        Strength("greedy:slips=0.15", 25.0, 8.3, "A steady fighter who overlooks something now and then."),
-        Strength("greedy", 25.0, 8.3, "Does what promises most at once."),
-        Strength("search:iterations=400", 25.0, 8.3, "Thinks through the next blows, and counts who could win."),
+        Strength("greedy:slips=0.9", 22.7, 4.3, "Drinks first and thinks later, if at all."),
+        Strength("greedy:slips=0.45", 24.1, 4.4, "Knows how a brawl goes, and stumbles in it."),
+        Strength("greedy:slips=0.15", 23.2, 4.5, "A steady fighter who overlooks something now and then."),
+        Strength("greedy", 26.8, 4.4, "Does what promises most at once."),
+        Strength("search:iterations=400", 28.8, 4.2, "Thinks through the next blows, and counts who could win."),
     ),
 }
 
