@@ -76,10 +76,17 @@ def test_in_simulation_nobody_waits() -> None:
 
 @pytest.mark.parametrize("name", ["bottlecap", "drakkar"])
 def test_ratings_rise_from_level_to_level(name: str) -> None:
-    """Not in Beer & Vikings, where the weak win as Spirits beside the strong: docs/bots.md has more about it."""
     ratings = [one.rating for one in levels(name)]
     assert ratings == sorted(set(ratings))
-    assert all(0 < one.deviation < 5 for one in levels(name))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_ratings_rise_in_every_game_and_are_known_well(name: str) -> None:
+    """What is wanted; docs/bots.md says what is missing: more games, and in Beer & Vikings levels that differ."""
+    ratings = [one.rating for one in levels(name)]
+    assert ratings == sorted(set(ratings))
+    assert all(0 < one.deviation < 3 for one in levels(name))
 
 
 def test_in_a_window_a_level_takes_as_long_as_everybody() -> None:
@@ -92,8 +99,8 @@ def test_in_a_window_a_level_takes_as_long_as_everybody() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_first_evening_loses_against_who_knows_the_game(name: str) -> None:
-    """Two and two at a table, against the bot that does not search: the other levels are measured by make soak."""
-    assert victories(name, "greedy", "first-evening", 24, 40) > 0.6
+    """Two and two at a table, the cheap levels only: the others are measured by make soak."""
+    assert victories(name, "oarsman", "first-evening", 24, 40) > 0.6
 
 
 @pytest.mark.slow

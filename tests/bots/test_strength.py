@@ -15,14 +15,14 @@ SLACK = 0.1  # two standard deviations of a hundred games
 
 
 def won(name: str, bots: tuple[str, ...], seed: int) -> float:
-    """How often the bot that is named first is on the winning side, at one seat of the table."""
+    """The share of victories of the bot that is named first, at one seat of the table."""
     plan = Plan(name, bots, seed=seed)
     pairings = plan.pairings(GAMES)[:GAMES]
-    victories = 0
+    total = 0.0
     for pairing in pairings:
         game = play_game(plan, pairing)
-        victories += sum(game.lineup[seat] == 0 for seat in game.winners)
-    return victories / len(pairings)
+        total += sum(share for seat, share in enumerate(game.shares()) if game.lineup[seat] == 0)
+    return total / len(pairings)
 
 
 @pytest.mark.parametrize("name", AGAINST_GREEDY)
