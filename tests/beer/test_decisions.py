@@ -104,7 +104,7 @@ def test_every_option_is_a_known_action_with_words_and_a_rule(seed: int) -> None
 def test_options_are_the_candidates_that_no_rule_refuses(seed: int) -> None:
     table = sampled_game(seed, turns=4)
     for seat, _ in decisions(table, seed, most=250):
-        step = table.agenda[-1]
+        step = table.agenda.top()
         wanted = [action for action in step.candidates(table, seat) if step.refusal(table, seat, action) is None]
         assert sorted(table.options(seat)) == sorted(wanted), type(step).__name__
 

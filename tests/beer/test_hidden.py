@@ -182,7 +182,7 @@ def test_windows_and_their_prompts_do_not_depend_on_faces(seed: int) -> None:
     table = sampled_game(seed, turns=8)
     looked = 0
     for _ in decisions(table, seed):
-        step = table.agenda[-1]
+        step = table.agenda.top()
         if isinstance(step, Window) and looked < 12:
             looked += 1
             holders = {seat for seat in table.warriors if seat != table.active and table.players[seat].hand}

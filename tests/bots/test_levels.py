@@ -92,7 +92,7 @@ def test_ratings_rise_in_every_game_and_are_known_well(name: str) -> None:
 def test_in_a_window_a_level_takes_as_long_as_everybody() -> None:
     """The Brawl in order of arrival is a window: nobody may be told by the time that he takes."""
     match = new_match("drakkar", ["first-evening"] * 3, seed=3, options={"brawl": "arrival"}, live=True)
-    assert not match.table.agenda[-1].forced(match.table)
+    assert not match.table.agenda.top().forced(match.table)
     for due in match.dues():
         assert SHORTEST_DELAY <= due.delay <= LONGEST_DELAY
 

@@ -52,8 +52,8 @@ def test_at_most_three_reds_lie_with_the_seats_between_checks(seed: int) -> None
     """But for a choice of A10 inside an attack. Tokens that wait for such a choice count as the lid's here."""
     table = sampled_game(seed)
     for _ in decisions(table, seed):
-        attack = any(isinstance(step, Spoils) for step in table.agenda)
-        if not (attack and isinstance(table.agenda[-1], ReturnDrawn)):
+        attack = any(isinstance(step, Spoils) for step in table.agenda.steps())
+        if not (attack and isinstance(table.agenda.top(), ReturnDrawn)):
             assert sum(village.reds for village in table.villages) <= 3
             assert table.lid_reds + table.lid_greys + table.drawn_reds + table.drawn_greys >= 2
 
@@ -74,7 +74,7 @@ def test_meters_stay_between_zero_and_the_own_maximum(seed: int) -> None:
 
 def arriving(table: Bottlecap) -> bool:
     """Is a new ability still on its way?"""
-    return any(isinstance(step, (Own, CopyAbility)) for step in table.agenda)
+    return any(isinstance(step, (Own, CopyAbility)) for step in table.agenda.steps())
 
 
 @pytest.mark.rule("CAP-INV-4", "CAP-GEN-5")
@@ -274,7 +274,7 @@ def test_every_decision_has_an_option_and_every_move_offers_one_two_and_three(se
         assert len(options) >= 2  # a single one is taken without asking
         assert len(set(options)) == len(options)
         assert table.default(seat) in options
-        step = table.agenda[-1]
+        step = table.agenda.top()
         assert options == [action for action in table.candidates(seat) if step.refusal(table, seat, action) is None]
         if SAIL <= options[0] < SAIL + 16:
             assert options[:3] == [SAIL + 1, SAIL + 2, SAIL + 3]
@@ -328,7 +328,7 @@ def test_being_absent_never_costs_glory_or_goods(seed: int) -> None:
     for seat, action in decisions(table, seed, absent=absent):
         if seat != absent:
             continue
-        step = table.agenda[-1]
+        step = table.agenda.top()
         village = table.villages[absent]
         assert not TAKE <= action < TAKE + 2 or isinstance(step, PlunderTake)
         if isinstance(step, (PassExchange, PlunderTake)):
@@ -352,12 +352,12 @@ def test_being_absent_never_costs_glory_or_goods(seed: int) -> None:
 def test_exchanges_take_what_is_there_and_give_as_much_back(seed: int) -> None:
     table = sampled_game(seed)
     for seat, action in decisions(table, seed):
-        step = table.agenda[-1]
+        step = table.agenda.top()
         if isinstance(step, (PassExchange, PlunderTake)):
             kind = action - TAKE if isinstance(step, PlunderTake) else (action - EXCHANGE) >> 1
             assert table.villages[step.other].amount(kind) >= 1
             assert step.other != seat
-    if any(isinstance(step, (PassExchange, PlunderTake)) for step in table.agenda):
+    if any(isinstance(step, (PassExchange, PlunderTake)) for step in table.agenda.steps()):
         return
     taken: Counter[int] = Counter()
     for event in table.events():

@@ -410,7 +410,7 @@ def test_a_committed_card_cannot_be_turned_over() -> None:
     action = committing(table, B, "loki")
     table.apply(B, action)
     other_side = COMMIT + ((action - COMMIT) ^ 1)
-    refusal = table.agenda[-1].refusal(table, B, other_side)
+    refusal = table.agenda.top().refusal(table, B, other_side)
     assert refusal is not None
     assert refusal.rule == "DRK-PLY-3"
     with pytest.raises(meadhall.Refused):

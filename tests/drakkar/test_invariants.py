@@ -257,6 +257,6 @@ def test_random_games_come_to_bargaining() -> None:
     for seed in range(20):
         table, dice = sampled(seed)
         while not table.over:
-            asked += isinstance(table.agenda[-1], Bargain)
+            asked += isinstance(table.agenda.top(), Bargain)
             step(table, dice)
     assert asked > 20

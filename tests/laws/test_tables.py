@@ -100,7 +100,7 @@ def test_every_other_action_is_refused_with_a_sentence_and_a_rule_and_changes_no
 @pytest.mark.parametrize("seed", SEEDS)
 def test_options_are_the_candidates_that_no_rule_refuses(name: str, seed: int) -> None:
     for table in moments(name, seed, 15):
-        step = table.agenda[-1]
+        step = table.agenda.top()
         for seat in table.deciders():
             allowed = [a for a in step.candidates(table, seat) if step.refusal(table, seat, a) is None]
             assert table.options(seat) == allowed

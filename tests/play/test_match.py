@@ -320,7 +320,7 @@ def in_a_window() -> Match:
     table = bottlecap(seats=2).space(1, "S02").abilities(0, "A09").meters(0, 9, 9, 0).ships(0, 5).turn_of(0)
     match = sitting(table, "you", "you")
     match.act(0, match.table.options(0)[0])
-    assert type(match.table.agenda[-1]).__name__ == "BeforeAction"
+    assert type(match.table.agenda.top()).__name__ == "BeforeAction"
     return match
 
 

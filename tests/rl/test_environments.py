@@ -219,7 +219,7 @@ def test_every_question_of_a_game_is_told_apart(game: str) -> None:
         for table in moments(game, 300 + seed, 30):
             own = observer(game, table.setting.seats, table.setting.options)
             asked = own.raw(table.view(table.first_decider()))[question.at : question.at + question.size]
-            assert sum(asked) == 1, type(table.agenda[-1]).__name__
+            assert sum(asked) == 1, type(table.agenda.top()).__name__
 
 
 def test_the_layout_covers_the_whole_observation_without_gaps(at: Any) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import re
 from pathlib import Path
@@ -43,7 +42,7 @@ def sent(live: LiveTable, table: Table, seat: int | None) -> tuple[str, str, str
     live.match = Match(table, seated(kinds), seed=live.row.dice, live=True)
     live.row.state = "running"
     page = gather.table_page(live, gather.Look(seat=seat, own=() if seat is None else (seat,)))
-    return json.dumps(schemas.table_out(page)), pages.table_fragment(page), pages.table(page)
+    return schemas.table_json(page), pages.table_fragment(page), pages.table(page)
 
 
 @pytest.mark.parametrize("game", meadhall.SHELF)

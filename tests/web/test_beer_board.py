@@ -79,7 +79,7 @@ class Reader(HTMLParser):
 
 
 def asked(kind: type, more: Callable[[Beer], bool] = lambda table: True) -> Callable[[Beer], bool]:
-    return lambda t: not t.over and isinstance(t.agenda[-1], kind) and 0 in t.deciders() and more(t)
+    return lambda t: not t.over and isinstance(t.agenda.top(), kind) and 0 in t.deciders() and more(t)
 
 
 def played(
@@ -179,7 +179,7 @@ def test_whatever_is_asked_in_random_games_has_its_place_on_the_table(seed: int,
     known: set[object] = set()
     for seat, _ in decisions(table, seed, most=600):
         verbs = frozenset(meadhall.game("beer").verbs.of(action).name for action in table.options(seat))
-        question = (type(table.agenda[-1]), verbs, table.players[seat].state, table.line >= 0)
+        question = (type(table.agenda.top()), verbs, table.players[seat].state, table.line >= 0)
         if question not in known:
             known.add(question)
             check(show(at_table(table), seat))
@@ -219,7 +219,7 @@ def rare_questions() -> dict[str, Beer]:
 @pytest.mark.parametrize("name", ["BurnKind", "SmashGear", "SaveDrink", "StealDrink"])
 def test_rare_questions_have_their_place_on_the_table_too(name: str, show: Any) -> None:
     table = rare_questions()[name]
-    while type(table.agenda[-1]).__name__ != name:
+    while type(table.agenda.top()).__name__ != name:
         table.apply(table.deciders()[0], PASS)
     check(show(at_table(table), table.deciders()[0]))
 

@@ -87,7 +87,7 @@ def opened(browser: Browser, address: str, size: str, mode: str = "dark") -> Pag
 
 
 def asked(kind: type, more: Callable[[Beer], bool] = lambda table: True) -> Callable[[Beer], bool]:
-    return lambda t: not t.over and isinstance(t.agenda[-1], kind) and 0 in t.deciders() and more(t)
+    return lambda t: not t.over and isinstance(t.agenda.top(), kind) and 0 in t.deciders() and more(t)
 
 
 def played(until: Callable[[Beer], bool], seats: int = 5, options: dict[str, object] | None = None) -> Match:

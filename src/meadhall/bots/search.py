@@ -123,12 +123,12 @@ class Search(Bot):
 
     def decide(self, node: Node, world: Table, seat: int, way: list[Tried]) -> int:
         """Everything that is decided at this point; returns by what the way on is known."""
-        step = world.agenda[-1]
+        step = world.agenda.top()
         if step.mode == ASK:
             return self.pick(node.arms_of(step.seat), world, way)
         key = UNSEEN
         asked = 0
-        while not world.over and world.agenda and world.agenda[-1] is step:
+        while not world.over and world.agenda and world.agenda.top() is step:
             decider = next_to_ask(step.owing(world), asked, seat)
             if decider < 0:
                 break

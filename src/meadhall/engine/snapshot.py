@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.engine.agenda import Agenda
 from meadhall.engine.event import Event
 from meadhall.engine.rng import Rng
 from meadhall.engine.setting import Setting
@@ -31,6 +32,8 @@ def plain(thing: Any) -> Plain:
         return [plain(item) for item in thing]
     if isinstance(thing, dict):
         return {str(key): plain(value) for key, value in thing.items()}
+    if isinstance(thing, Agenda):
+        return plain(thing.steps())
     if isinstance(thing, Rng):
         return list(thing.state())
     if isinstance(thing, Event):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
+from meadhall.engine.agenda import Agenda
 from meadhall.engine.errors import MeadhallError, Refused
 from meadhall.engine.event import EVERYBODY, SPECTATOR, Decision, Event
 from meadhall.engine.refusal import Refusal
@@ -40,7 +41,7 @@ class Table(ABC):
         self.setting = setting
         self.rng = rng
         self.seed = 0  # for the record; no view has it
-        self.agenda: list[Step[Any]] = []
+        self.agenda = Agenda()
         self.over = False
         self.winners: list[int] = []
         self.end_rule = ""
@@ -124,11 +125,11 @@ class Table(ABC):
         """Every seat that owes a decision now."""
         if self.over:
             return []
-        return self.agenda[-1].owing(self)[:]
+        return self.agenda.top().owing(self)[:]
 
     def first_decider(self) -> int:
         """One seat that owes a decision, without making a list."""
-        step = self.agenda[-1]
+        step = self.agenda.top()
         return step.seat if step.mode == ASK else step.owing(self)[0]
 
     def legal(self, seat: int) -> list[int]:
@@ -136,7 +137,7 @@ class Table(ABC):
         if self._legal is None or self._legal_seat != seat:
             if self.over:
                 return []
-            step = self.agenda[-1]
+            step = self.agenda.top()
             if step.mode == ASK and seat != step.seat:
                 return []
             self._legal = step.options(self, seat)
@@ -149,23 +150,23 @@ class Table(ABC):
 
     def prompt(self, seat: int) -> str:
         """One sentence that says what the seat is asked."""
-        return "" if self.over else self.agenda[-1].prompt(self, seat)
+        return "" if self.over else self.agenda.top().prompt(self, seat)
 
     def describe(self, seat: int, action: int) -> str:
         """The option in words."""
-        return "" if self.over else self.agenda[-1].describe(self, seat, action)
+        return "" if self.over else self.agenda.top().describe(self, seat, action)
 
     def cites(self, seat: int, action: int) -> str:
         """The ID of the rule behind the option."""
-        return "" if self.over else self.agenda[-1].cites(self, seat, action)
+        return "" if self.over else self.agenda.top().cites(self, seat, action)
 
     def candidates(self, seat: int) -> list[int]:
         """What the seat might think of here: its options, and what `why_not` has something to say about."""
-        return self.agenda[-1].candidates(self, seat) if seat in self.deciders() else []
+        return self.agenda.top().candidates(self, seat) if seat in self.deciders() else []
 
     def default(self, seat: int) -> int:
         """What the seat does when it is absent."""
-        return self.agenda[-1].default(self, seat)
+        return self.agenda.top().default(self, seat)
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """The rule that stands against the action now, or None if it can be taken."""
@@ -173,7 +174,7 @@ class Table(ABC):
             return Refusal(self.end_rule, "The game is over.")
         if action in self.legal(seat):
             return None
-        step = self.agenda[-1]
+        step = self.agenda.top()
         if not -1 <= seat < self.setting.seats:
             return Refusal(step.rule, "There is no seat {a}; the seats are 0 to {b}.", seat, self.setting.seats - 1)
         owing = step.owing(self)
@@ -203,9 +204,9 @@ class Table(ABC):
                 self._decided = self._decided[: self.decisions]
             self._decided.append(Decision(seat, action))
         self.decisions += 1
-        step = self.agenda[-1]
+        step = self.agenda.top()
         if step.mode == ASK:
-            self.agenda.pop()
+            self.agenda.drop()
         self._legal = None
         step.take(self, seat, action)
         self.settle()
@@ -222,9 +223,9 @@ class Table(ABC):
         """Go on until somebody has something to choose, or the game is over."""
         agenda = self.agenda
         while not self.over:
-            step = agenda[-1]
+            step = agenda.top()
             if step.mode == DO:
-                agenda.pop()
+                agenda.drop()
                 step.resolve(self)
                 continue
             if step.mode == ASK:
@@ -236,7 +237,7 @@ class Table(ABC):
                     self._legal = legal
                     self._legal_seat = seat
                     return
-                agenda.pop()
+                agenda.drop()
             else:
                 owing = step.owing(self)
                 if not owing:
@@ -257,7 +258,7 @@ class Table(ABC):
 
     def _finish_gathering(self, step: Step[Any]) -> None:
         assert isinstance(step, Gather)
-        self.agenda.pop()
+        self.agenda.drop()
         answers = self.sealed
         self.sealed = self.setting.unsealed
         step.reveal(self, answers)
@@ -266,7 +267,7 @@ class Table(ABC):
 
     def push(self, step: Step[Any]) -> None:
         """Do this first; what was on the agenda comes after it."""
-        self.agenda.append(step)
+        self.agenda.push(step)
 
     def seal(self, seat: int, action: int) -> None:
         """Keep an answer secret until all are in. The list is replaced, never changed, as copies share it."""
@@ -279,7 +280,7 @@ class Table(ABC):
         self.over = True
         self.winners = winners
         self.end_rule = rule
-        self.agenda.clear()
+        self.agenda.cut(0)
         self._legal = None
 
     def say(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
@@ -301,7 +302,7 @@ class Table(ABC):
     def inherit(self, other: Table) -> None:
         """Take over the other table's agenda and past; the rest of a copy is the game's own."""
         self.seed = other.seed
-        self.agenda = other.agenda[:]
+        self.agenda.inherit(other.agenda)
         self.over = other.over
         self.winners = other.winners
         self.end_rule = other.end_rule

@@ -125,7 +125,7 @@ class Match:
         if sitter.absent:
             raise house.refused(f"{self._name(seat)} is marked as absent; come back first.", house.ABSENT)
         if isinstance(action, bool) or not isinstance(action, int):
-            step = self.table.agenda[-1] if self.table.agenda else None
+            step = self.table.agenda.top() if self.table.agenda else None
             raise Refused(f"An action is a whole number, not {action!r}.", step.rule if step else self.table.end_rule)
         self._apply(seat, action, "person", now)
 
@@ -202,7 +202,7 @@ class Match:
             return 0.0
         dice = seeded(self._mixed(_FOR_DELAYS, seat, self._asked[seat]))
         shortest, longest = SHORTEST_DELAY, LONGEST_DELAY
-        if bot and self.table.agenda[-1].forced(self.table):
+        if bot and self.table.agenda.top().forced(self.table):
             shortest, longest = bots.thinking_time(bot) or (shortest, longest)
         return shortest + (longest - shortest) * dice.below(10_001) / 10_000
 

@@ -35,7 +35,7 @@ class Order(BaseModel):
         if self.turn is not None and self.turn != turn_of(table):
             return False
         if self.steps:
-            step = table.agenda[-1]
+            step = table.agenda.top()
             named = type(step).__name__ in self.steps or step.rule in self.steps
             if not named or table.default(seat) not in table.legal(seat):
                 return False
@@ -55,12 +55,12 @@ def is_window(table: Table, seat: int) -> bool:
         return False
     if getattr(table, "active", None) == seat:
         return False
-    return not (table.agenda[-1].mode == ASK and aimed_at(table, seat))
+    return not (table.agenda.top().mode == ASK and aimed_at(table, seat))
 
 
 def aimed_at(table: Table, seat: int) -> bool:
     """Is what now waits for answers aimed at the seat? A Step says so by `target` or `targeted`, or by its `attack`."""
-    step = table.agenda[-1]
+    step = table.agenda.top()
     for thing in (step, getattr(step, "attack", None)):
         if seat in (getattr(thing, "target", None), getattr(thing, "targeted", None)):
             return True

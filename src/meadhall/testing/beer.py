@@ -192,20 +192,20 @@ class Position:
     def turn_of(self, seat: str, windows: bool = False) -> Beer:
         """The table as the seat's turn begins; its opening windows are passed unless they are wanted."""
         table = self._laid_out()
-        table.agenda.clear()
+        table.agenda.cut(0)
         table.push(NEXT_TURN)
         table.turns = self._turn - 1
         table.due &= ~(1 << number(seat))
         begin(table, number(seat))
         table.settle()
-        while not windows and not table.over and isinstance(table.agenda[-1], AnyTime):
+        while not windows and not table.over and isinstance(table.agenda.top(), AnyTime):
             table.apply(table.deciders()[0], 0)
         return table
 
     def over_to(self, seat: str) -> Beer:
         """The table as the turn of that seat is over."""
         table = self._laid_out()
-        table.agenda.clear()
+        table.agenda.cut(0)
         table.push(NEXT_TURN)
         table.turns = self._turn
         table.active = number(seat)

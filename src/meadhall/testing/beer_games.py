@@ -48,9 +48,9 @@ def decisions(table: Beer, seed: int, most: int = 3000) -> Iterator[tuple[int, i
 def _eager(table: Beer, seat: int, dice: random.Random) -> int:
     """Any option; but windows are mostly passed, or everybody would have burnt all there is before the first blow."""
     options = table.options(seat)
-    if isinstance(table.agenda[-1], AnyTime) and dice.random() < 0.9:
+    if isinstance(table.agenda.top(), AnyTime) and dice.random() < 0.9:
         return PASS
-    if isinstance(table.agenda[-1], Window) and len(options) > 1:
+    if isinstance(table.agenda.top(), Window) and len(options) > 1:
         return dice.choice(options[1:])
     return dice.choice(options)
 
@@ -128,7 +128,7 @@ def opponents_stand_apart(table: Beer) -> None:
 
 def hands_and_places_are_in_order(table: Beer) -> None:
     """BEER-INV-5, BEER-INV-6, BEER-INV-7."""
-    step = None if table.over else table.agenda[-1]
+    step = None if table.over else table.agenda.top()
     for seat, player in enumerate(table.players):
         if not isinstance(step, (Discard, DiscardTogether, PickPile)):
             assert len(player.hand) <= HAND_LIMIT, seat

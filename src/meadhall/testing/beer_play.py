@@ -85,7 +85,7 @@ def play(table: Beer, *words: str) -> Beer:
     for said in words:
         word = said.removesuffix("?")
         seat, action = _found(table, word)
-        while action < 0 and not table.over and isinstance(table.agenda[-1], (Window, AnyTime)):
+        while action < 0 and not table.over and isinstance(table.agenda.top(), (Window, AnyTime)):
             table.apply(table.deciders()[0], PASS)
             seat, action = _found(table, word)
         if action < 0 and said.endswith("?"):
@@ -139,11 +139,11 @@ def _card_verb(action: int) -> str:
 def attack(table: Beer, card: str, weapon: str, target: str, use: str = "attack") -> Beer:
     """Attack with a hand card: weapon is a name or "bare hands", target a seat or what `play` calls "at ..."."""
     play(table, f"play {card}")
-    if isinstance(table.agenda[-1], PlayAs):
+    if isinstance(table.agenda.top(), PlayAs):
         play(table, f"as {use}")
-    if isinstance(table.agenda[-1], ChooseWeapon):
+    if isinstance(table.agenda.top(), ChooseWeapon):
         play(table, "bare" if weapon == "bare hands" else f"gear {weapon}")
-    if isinstance(table.agenda[-1], ChooseTarget):
+    if isinstance(table.agenda.top(), ChooseTarget):
         play(table, f"at {target}")
     return table
 
@@ -151,27 +151,27 @@ def attack(table: Beer, card: str, weapon: str, target: str, use: str = "attack"
 def throw(table: Beer, axe: str, target: str) -> Beer:
     """Throw an Axe at a seat."""
     play(table, f"throw {axe}")
-    return play(table, f"at {target}") if isinstance(table.agenda[-1], ThrowAt) else table
+    return play(table, f"at {target}") if isinstance(table.agenda.top(), ThrowAt) else table
 
 
 def move(table: Beer, card: str, walk: str, charge: bool = False) -> Beer:
     """Move with a hand card: "left 2" and so on."""
     play(table, f"play {card}")
-    if isinstance(table.agenda[-1], PlayAs):
+    if isinstance(table.agenda.top(), PlayAs):
         play(table, "as charge" if charge else "as move")
-    return play(table, f"walk {walk}") if isinstance(table.agenda[-1], ChooseWalk) else table
+    return play(table, f"walk {walk}") if isinstance(table.agenda.top(), ChooseWalk) else table
 
 
 def drink(table: Beer, card: str, *places: str) -> Beer:
     """Drink with a hand card and put the drinks on these places; nobody interrupts."""
     play(table, f"play {card}")
-    if isinstance(table.agenda[-1], PlayAs):
+    if isinstance(table.agenda.top(), PlayAs):
         play(table, "as drink")
     nobody_stirs(table)
     for place in places:
-        if isinstance(table.agenda[-1], Pour):
+        if isinstance(table.agenda.top(), Pour):
             play(table, choices(table)[0])
-        if isinstance(table.agenda[-1], PlaceDrink):
+        if isinstance(table.agenda.top(), PlaceDrink):
             play(table, f"place {place}")
     return table
 
@@ -179,14 +179,14 @@ def drink(table: Beer, card: str, *places: str) -> Beer:
 def by_text(table: Beer, card: str, *words: str) -> Beer:
     """Play a hand card for its Text, and go on as told."""
     play(table, f"play {card}")
-    if isinstance(table.agenda[-1], PlayAs):
+    if isinstance(table.agenda.top(), PlayAs):
         play(table, "as text")
     return play(table, *words)
 
 
 def nobody_stirs(table: Beer) -> Beer:
     """Everybody passes the windows that are open now."""
-    while not table.over and isinstance(table.agenda[-1], (Window, AnyTime)):
+    while not table.over and isinstance(table.agenda.top(), (Window, AnyTime)):
         table.apply(table.deciders()[0], PASS)
     return table
 

@@ -176,7 +176,7 @@ class Position:
     def turn_of(self, seat: int) -> Bottlecap:
         """The table as the seat's turn begins: it waits for how far to sail."""
         table = self._laid_out()
-        table.agenda.clear()
+        table.agenda.cut(0)
         for village, at in zip(table.villages, range(self._seats)):
             self._move_in(village, at)
         table.lid_reds -= sum(self._reds)

@@ -171,7 +171,7 @@ class Position:
 
     def _laid_out(self, spare: bool) -> Drakkar:
         table = self._table
-        table.agenda.clear()
+        table.agenda.cut(0)
         table.month = self._month
         self._keep_quests()
         for seat in range(self._seats):

@@ -306,6 +306,10 @@ class BeerSetting(Setting):
         self.turn_cap: Final = turn_cap
         self.sd_cap: Final = sd_cap
         self.cards: Final = 2 * SET_SIZE if self.combined else SET_SIZE
+        starting = [card for card in range(self.cards) if box.cards[card].starting]
+        others = [card for card in range(self.cards) if not box.cards[card].starting]
+        self.swords: Final = [[card for card in starting if card // SET_SIZE == kind] for kind in (VIKING, SAMURAI)]
+        self.rest: Final = [[card for card in others if card // SET_SIZE == kind] for kind in (VIKING, SAMURAI)]
         self.counters: Final = 52 if self.combined else 24
         self.triggers: Final = [
             any(text.trigger == trigger for text in box.cards[: 2 * SET_SIZE if self.combined else SET_SIZE])

@@ -93,7 +93,7 @@ RASH: Final = -0.1  # to empty the Mug for somebody else's victory
 
 def lean_to(table: Beer, seat: int, action: int) -> float:
     """How much a sensible player leans to the option."""
-    step = table.agenda[-1]
+    step = table.agenda.top()
     if isinstance(step, Defend):
         return defending(table, seat, step.attack, action)
     if isinstance(step, Resist):
@@ -314,7 +314,7 @@ def walking(table: Beer, seat: int, action: int) -> float:
 
 def placing(table: Beer, seat: int, place: int) -> float:
     """The Life pile first: there a drink even helps; then what is needed least."""
-    step = table.agenda[-1]
+    step = table.agenda.top()
     player = table.players[seat]
     if step.seat == seat and player.state == SPIRIT:
         return 0.1 if place == LIFE_PLACE else 0.2
@@ -375,7 +375,7 @@ def haunting(table: Beer, seat: int, victim: int) -> float:
     kind = table.players[seat].kind
     cards = 0
     for spirit in table.spirits():
-        cards += len(table.matching(spirit, kind))
+        cards += table.matches(spirit, kind)
     player = table.players[victim]
     expected = max(0.0, cards - 0.35 * len(player.hand))
     return 1.25 * min(expected, float(player.drinks))

@@ -147,7 +147,7 @@ def question(table: Beer, seat: int, sheet: Sheet) -> None:
     value = 0
     ranged = False
     if not table.over:
-        step = table.agenda[-1]
+        step = table.agenda.top()
         asked = QUESTIONS.get(type(step), -1)
         attack = attack_in(step)
         if isinstance(step, Resist):

@@ -117,7 +117,10 @@ class Player:
     def drop(self, card: int) -> None:
         """The card leaves the hand."""
         hand = self.hand[:]
-        hand.remove(card)
+        at = 0
+        while hand[at] != card:
+            at += 1
+        hand.pop(at)
         self.hand = hand
 
     # Equipment

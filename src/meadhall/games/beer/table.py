@@ -245,6 +245,17 @@ class Beer(Table):
         box = self.box
         return [card for card in self.players[seat].hand if box.back_of(card) == top]
 
+    def matches(self, seat: int, kind: int) -> int:
+        """How many they are."""
+        top = self.top_back(kind)
+        found = 0
+        if top >= 0:
+            back = self.box.back
+            for card in self.players[seat].hand:
+                if (back[card] if card >= 0 else -1 - card) % 3 == top:
+                    found += 1
+        return found
+
     # The circle
 
     def join(self) -> None:
@@ -338,14 +349,17 @@ class Beer(Table):
             return 0
         return 1 if self.piles[0].left == 0 else -1
 
-    def draw_to_hand(self, seat: int, pile: int) -> None:
-        """One card from a draw pile into a hand."""
-        card = self.take_top(self.piles[pile])
-        if card >= 0:
-            player = self.players[seat]
-            player.hand = [*player.hand, card]
-            if self.loud:
-                self.tell_drawn(seat, card, pile)
+    def draw_to_hand(self, seat: int, count: int) -> None:
+        """So many cards from the only draw pile into a hand."""
+        player = self.players[seat]
+        hand = player.hand[:]
+        for _ in range(count):
+            card = self.take_top(self.piles[0])
+            if card >= 0:
+                hand.append(card)
+                if self.loud:
+                    self.tell_drawn(seat, card, 0)
+        player.hand = hand
 
     def draw_aside(self, seat: int, pile: int) -> None:
         """One card from a draw pile, laid aside until the whole draw is done."""

@@ -65,7 +65,7 @@ def turn_and_ring(table: Bottlecap, seat: int, sheet: Sheet) -> None:
     asked = -1
     decider = -1
     if not table.over:
-        step = table.agenda[-1]
+        step = table.agenda.top()
         asked = QUESTIONS.get(type(step), -1)
         decider = (step.seat - seat) % seats
     sheet.choice("question", asked, len(QUESTIONS))

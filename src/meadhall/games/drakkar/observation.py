@@ -81,7 +81,7 @@ def question(table: Drakkar, seat: int, sheet: Sheet) -> None:
     needed = 0
     deciders = 0
     if not table.over:
-        step = table.agenda[-1]
+        step = table.agenda.top()
         asked = QUESTIONS.get(type(step), -1)
         partner = other_party(step)
         card = card_in_question(step)

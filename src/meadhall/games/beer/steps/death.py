@@ -74,7 +74,7 @@ def die(table: Beer, seat: int, killer: int, via: int) -> None:
         win(table, table.spirits(), "BEER-SD-8")
         return
     if seat == table.active:
-        del table.agenda[1:]  # what is left at the bottom brings the next turn
+        table.agenda.cut(1)  # what is left at the bottom brings the next turn
         for card in table.resolving:
             table.discard(card)
         table.resolving = []

@@ -18,13 +18,10 @@ def discard_options(table: Beer, seat: int) -> list[int]:
     player = table.players[seat]
     if player.state != SPIRIT:
         return [DISCARD + card for card in player.hand]
-    found: list[int] = []
-    for back in range(6):
-        for card in player.hand:
-            if full_back(table, card) == back:
-                found.append(BACK + back)
-                break
-    return found
+    held = 0
+    for card in player.hand:
+        held |= 1 << full_back(table, card)
+    return [BACK + back for back in range(6) if (held >> back) & 1]
 
 
 def full_back(table: Beer, card: int) -> int:

@@ -25,8 +25,7 @@ def draw(table: Beer, seat: int, count: int) -> None:
         return
     if table.piles[0].left == 0:
         table.say(events.LOST_DRAW, seat)
-    for _ in range(count):
-        table.draw_to_hand(seat, 0)
+    table.draw_to_hand(seat, count)
     limit(table, seat)
 
 

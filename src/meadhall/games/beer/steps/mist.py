@@ -22,7 +22,7 @@ def haunted(table: Beer, attack: Attack, passed: int) -> None:
     around = table.clockwise(target)
     for i in range(passed, len(around)):
         seat = around[i]
-        if table.players[seat].state == SPIRIT and table.matching(seat, kind):
+        if table.players[seat].state == SPIRIT and table.matches(seat, kind):
             table.push(Dematerialize(seat, attack, i + 1))
             return
     lose_spirit_drinks(table, target, attack.value)

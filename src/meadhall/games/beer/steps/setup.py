@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.beer import events
-from meadhall.games.beer.components import BATTLEGROUND, HAND_LIMIT, SAMURAI, SET_SIZE, VIKING
+from meadhall.games.beer.components import BATTLEGROUND, HAND_LIMIT, SAMURAI, VIKING
 from meadhall.games.beer.steps.discard import DOWN_TO_LIMIT
 from meadhall.games.beer.steps.locations import BaseMinion
 from meadhall.games.beer.steps.turn import NEXT_TURN
@@ -63,15 +63,8 @@ def fill_mug(table: Beer) -> None:
 
 def arm(table: Beer, spare_swords: bool) -> None:
     """BEER-SET-2, BEER-SET-4: a starting Weapon for everybody; what is left is shuffled."""
-    box = table.box
-    swords: list[list[int]] = [[], []]
-    rest: list[list[int]] = [[], []]
-    for card in range(table.rules.cards):
-        own = SAMURAI if card >= SET_SIZE else VIKING
-        if box.cards[card].starting:
-            swords[own].append(card)
-        else:
-            rest[own].append(card)
+    swords = [cards[:] for cards in table.rules.swords]
+    rest = [cards[:] for cards in table.rules.rest]
     for own in (VIKING, SAMURAI):
         table.rng.shuffle(swords[own])
     for seat in table.clockwise(table.start):

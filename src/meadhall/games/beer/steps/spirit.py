@@ -255,7 +255,7 @@ class Haunting(Choice):
         top = table.top_back(kind)
         if top < 0:
             return "Steal from the Mug, or rest?"
-        held = len(table.matching(self.seat, kind))
+        held = table.matches(self.seat, kind)
         return (
             f"The top back is {BACK_NAMES[top]}; you hold {held} such card{'s' if held != 1 else ''}. What do you do?"
         )

@@ -28,7 +28,7 @@ from meadhall.games.beer.table import Beer
 def any_matching(table: Beer, kind: int) -> bool:
     """Does any Spirit hold a card that matches the pile of a Spirit of that kind?"""
     for seat in range(table.setting.seats):
-        if table.players[seat].state == SPIRIT and table.matching(seat, kind):
+        if table.players[seat].state == SPIRIT and table.matches(seat, kind):
             return True
     return False
 
@@ -46,7 +46,7 @@ class CommitCards(Choice):
         self.passed: Final = passed  # seats from the leader on that had their say
 
     def candidates(self, table: Beer, seat: int) -> list[int]:
-        held = len(table.matching(self.seat, table.players[self.leader].kind))
+        held = table.matches(self.seat, table.players[self.leader].kind)
         return [COMMIT + count for count in range(held + 1)]
 
     def prompt(self, table: Beer, seat: int) -> str:
@@ -66,7 +66,7 @@ class CommitCards(Choice):
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         count = action - COMMIT
-        cards = table.matching(seat, table.players[self.leader].kind)[:count]
+        cards = table.matching(seat, table.players[self.leader].kind)[:count] if count else []
         if seat == self.leader:
             table.say(events.TORMENTED, seat, self.victim, count)
         elif count:
@@ -76,7 +76,7 @@ class CommitCards(Choice):
         following = -1
         for i in range(self.passed + 1, len(around)):
             other = around[i]
-            if table.players[other].state == SPIRIT and table.matching(other, table.players[self.leader].kind):
+            if table.players[other].state == SPIRIT and table.matches(other, table.players[self.leader].kind):
                 following = i
                 break
         if following >= 0:

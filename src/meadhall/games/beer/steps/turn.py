@@ -57,10 +57,10 @@ def begin(table: Beer, seat: int) -> None:
     state = table.players[seat].state
     table.say(events.TURN, seat, table.round, state)
     if state == SPIRIT:
-        table.agenda += SPIRIT_TURN[seat]
+        table.agenda.push_all(SPIRIT_TURN[seat])
         push_windows(table, seat)
     else:
-        table.agenda += WARRIOR_TURN[seat]
+        table.agenda.push_all(WARRIOR_TURN[seat])
         if table.rules.location:
             table.push(AT_TURN_START[seat])
         if not table.rules.lean_windows:

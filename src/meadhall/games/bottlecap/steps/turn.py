@@ -42,7 +42,7 @@ class Turn(Do[Bottlecap]):
         table.parts_done = 0
         table.far = reach(table, self.seat)
         table.push(TURNS[(self.seat + 1) % seats])
-        table.agenda += PHASES[self.seat]
+        table.agenda.push_all(PHASES[self.seat])
 
 
 def reach(table: Bottlecap, seat: int) -> int:

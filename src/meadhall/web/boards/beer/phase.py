@@ -33,7 +33,7 @@ class Seen:
 
     @property
     def step(self) -> Step[Any] | None:
-        return self.table.agenda[-1] if self.table.agenda and not self.table.over else None
+        return self.table.agenda.top() if self.table.agenda and not self.table.over else None
 
     @property
     def yours(self) -> bool:

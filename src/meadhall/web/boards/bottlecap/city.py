@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from htpy import Element, Node, b, button, div, em, h2, header, i, path, section, small, span, svg
-
 from meadhall.games.bottlecap.actions import (
     AMOUNT,
     COPY,
@@ -31,6 +29,7 @@ from meadhall.games.bottlecap.table import Bottlecap
 from meadhall.games.bottlecap.village import Village
 from meadhall.web.boards.bottlecap.symbols import ability_icon, ability_word, good, token
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, button, div, em, h2, header, i, path, section, small, span, svg
 from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, SeatInfo
 from meadhall.web.parts.shield import shield
@@ -146,7 +145,7 @@ def sides(options: Mapping[int, OptionInfo]) -> Node:
 
 def _cells(table: Bottlecap, village: Village, kind: int, options: Mapping[int, OptionInfo]) -> Cells:
     """Where amounts can be chosen on a meter: the cell down to which one trades, and the action."""
-    step = table.agenda[-1] if options and table.agenda else None
+    step = table.agenda.top() if options and table.agenda else None
     if not isinstance(step, Trade) or step.pays != kind:
         return ()
     now = village.amount(kind)

@@ -40,7 +40,7 @@ class Seen:
 
     @property
     def step(self) -> Step[Any] | None:
-        return self.table.agenda[-1] if self.table.agenda else None
+        return self.table.agenda.top() if self.table.agenda else None
 
     @property
     def yours(self) -> bool:
@@ -64,7 +64,7 @@ def seen(page: TablePage) -> Seen:
 def phase_of(table: Drakkar) -> Phase:
     if table.over or not table.agenda:
         return Phase.OVER
-    step = table.agenda[-1]
+    step = table.agenda.top()
     if isinstance(step, (Claim, Shout)):
         return Phase.BRAWL
     if isinstance(step, PickQuest):
