@@ -64,8 +64,13 @@ class Rng:
 
     def shuffle(self, things: list[int]) -> None:
         """Put the things into a random order, in place."""
+        scripted = self.script is not None
         for i in range(len(things) - 1, 0, -1):
-            j = self.below(i + 1)
+            if scripted:
+                j = self.below(i + 1)
+            else:
+                many: i64 = i + 1
+                j = int((self.next() * many) >> 32)  # the same as below, without the way there
             things[i], things[j] = things[j], things[i]
 
     def state(self) -> tuple[int, int, int, int]:

@@ -79,11 +79,15 @@ def dream(table: Beer, rng: Rng) -> None:
     """Deal all cards that lie face down anew: each place gets a card with its back and its age, any one alike."""
     unknown = _unknown_cards(table)
     rng.shuffle(unknown)
-    groups: dict[int, list[int]] = {}
+    oldest = max([pile.shuffles for pile in table.piles]) + 2
+    groups: list[list[int]] = [[] for _ in range(6 * oldest)]  # by back + 6 * (age + 1)
+    back = table.box.back
+    ages = table.ages
     for card in unknown:
-        groups.setdefault(table.box.back[card] + 6 * (table.ages[card] + 1), []).append(card)
+        groups[back[card] + 6 * (ages[card] + 1)].append(card)
     _deal_known_ages(table, groups)
-    _deal_unknown_ages(table, groups, rng)
+    if _ages_unknown(table):
+        _deal_unknown_ages(table, groups, rng)
     for pile in table.piles:
         pile.cards = _dealt_pile(table, pile.cards, groups, rng)
     deck = [card for card in range(10) if not _valhalla_open(table, card)]
@@ -96,33 +100,39 @@ def dream(table: Beer, rng: Rng) -> None:
 def _valhalla_open(table: Beer, card: int) -> bool:
     if card in table.valhalla_discards or card in table.valhalla_pair:
         return True
-    return any(player.has(card) for player in table.players)
+    for player in table.players:
+        if player.has(card):
+            return True
+    return False
 
 
 def _unknown_cards(table: Beer) -> list[int]:
     """The cards that lie nowhere in sight, lowest first."""
     missing = [True] * table.rules.cards
     for player in table.players:
-        for cards in (player.hand, player.life, player.wounds, player.gear):
-            for card in cards:
-                if card >= 0:
-                    missing[card] = False
+        _find(missing, player.hand)
+        _find(missing, player.life)
+        _find(missing, player.wounds)
+        _find(missing, player.gear)
     for pile in table.piles:
-        for cards in (pile.cards, pile.discards):
-            for card in cards:
-                if card >= 0:
-                    missing[card] = False
-    for cards in (table.resolving, table.removed, table.aside):
-        for card in cards:
-            if card >= 0:
-                missing[card] = False
+        _find(missing, pile.cards)
+        _find(missing, pile.discards)
+    _find(missing, table.resolving)
+    _find(missing, table.removed)
+    _find(missing, table.aside)
     for minion in table.minions:
         if minion.number < 20:
             missing[minion.number + 80 if minion.number < 10 else minion.number + 168] = False
     return [card for card in range(table.rules.cards) if missing[card]]
 
 
-def _deal_known_ages(table: Beer, groups: dict[int, list[int]]) -> None:
+def _find(missing: list[bool], cards: list[int]) -> None:
+    for card in cards:
+        if card >= 0:
+            missing[card] = False
+
+
+def _deal_known_ages(table: Beer, groups: list[list[int]]) -> None:
     """First the places whose age is known, and the tops of the piles."""
     for player in table.players:
         player.hand = _filled(player.hand, groups)
@@ -134,13 +144,29 @@ def _deal_known_ages(table: Beer, groups: dict[int, list[int]]) -> None:
             pile.cards = pile.cards[:-1] + _filled(pile.cards[-1:], groups)
 
 
-def _filled(cards: list[int], groups: dict[int, list[int]]) -> list[int]:
-    if not cards or min(cards) >= 0:
-        return cards
-    return [groups[-1 - card].pop() if card < -6 else card for card in cards]
+def _filled(cards: list[int], groups: list[list[int]]) -> list[int]:
+    for veiled in cards:
+        if veiled < 0:
+            return [groups[-1 - card].pop() if card < -6 else card for card in cards]
+    return cards
 
 
-def _deal_unknown_ages(table: Beer, groups: dict[int, list[int]], rng: Rng) -> None:
+def _ages_unknown(table: Beer) -> bool:
+    """Is there a place left whose age can't be told?"""
+    for player in table.players:
+        if _any_veiled(player.hand) or _any_veiled(player.life) or _any_veiled(player.wounds):
+            return True
+    return _any_veiled(table.aside)
+
+
+def _any_veiled(cards: list[int]) -> bool:
+    for card in cards:
+        if card < 0:
+            return True
+    return False
+
+
+def _deal_unknown_ages(table: Beer, groups: list[list[int]], rng: Rng) -> None:
     """The few places whose age can't be told: older cards that are left must be there, the rest is as the piles are."""
     for back in range(6):
         needed = 0
@@ -154,14 +180,14 @@ def _deal_unknown_ages(table: Beer, groups: dict[int, list[int]], rng: Rng) -> N
             _share_out(table, back, chosen, rng)
 
 
-def _fitting(table: Beer, groups: dict[int, list[int]], back: int, needed: int) -> list[int]:
+def _fitting(table: Beer, groups: list[list[int]], back: int, needed: int) -> list[int]:
     newest = pile_age(table, back)
     chosen: list[int] = []
-    for key in sorted(groups):
-        if key % 6 == back and key // 6 - 1 != newest:
+    for key in range(back, len(groups), 6):
+        if key // 6 - 1 != newest:
             chosen += groups[key]
             groups[key] = []
-    fresh = groups.get(back + 6 * (newest + 1), [])
+    fresh = groups[back + 6 * (newest + 1)]
     while len(chosen) < needed:
         chosen.append(fresh.pop())
     return chosen
@@ -183,13 +209,13 @@ def _share_out(table: Beer, back: int, chosen: list[int], rng: Rng) -> None:
     table.aside = [chosen.pop() if card == code else card for card in table.aside]
 
 
-def _dealt_pile(table: Beer, cards: list[int], groups: dict[int, list[int]], rng: Rng) -> list[int]:
+def _dealt_pile(table: Beer, cards: list[int], groups: list[list[int]], rng: Rng) -> list[int]:
     """What is left goes into the piles: in one pile everything, of two piles each set into its own."""
     if not cards:
         return []
     own = table.box.back[cards[-1]] // 3
     left: list[int] = []
-    for key in sorted(groups):
+    for key in range(len(groups)):
         if not table.rules.two_piles or (key % 6) // 3 == own:
             left += groups[key]
             groups[key] = []
