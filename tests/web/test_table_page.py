@@ -14,7 +14,17 @@ from markupsafe import escape
 
 from meadhall.games.bottlecap.actions import AMOUNT, COPY, DOUBLE, PART, PLACE, RETURN, ROTATE, SAIL, STEP, SWAP, USE
 from meadhall.web import links, pages
-from meadhall.web.model import AdviceInfo, ChatLine, Curtain, HintInfo, ReplayInfo, SeatInfo, TablePage, UndoInfo
+from meadhall.web.model import (
+    AdviceInfo,
+    ChatLine,
+    Curtain,
+    HintInfo,
+    LogLine,
+    ReplayInfo,
+    SeatInfo,
+    TablePage,
+    UndoInfo,
+)
 
 VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 HOSTILE = '<img src=x onerror="alert(1)">'
@@ -180,6 +190,15 @@ def test_the_curtain_hides_the_whole_table(play: Any, show: Any) -> None:
     assert "Björn, it is your turn" in text
     assert 'id="board"' not in text
     assert 'id="log"' not in text
+
+
+def test_what_others_did_is_one_sentence_that_shouts_at_its_end_only(play: Any, show: Any) -> None:
+    name = show(play(least=6)).seats[1].name
+    deeds = [f"{name} goes Berserk!", f"{name} plays Mace."]
+    for order, words in ((deeds, "goes Berserk, plays Mace."), (deeds[::-1], "plays Mace, goes Berserk!")):
+        log = [LogLine(number=6, text=text, seat=1, since_last_turn=True) for text in order]
+        said = "".join(Reader(pages.table(show(play(least=6), log=log))).text)
+        assert words in said
 
 
 def test_undo_says_why_it_is_not_possible(play: Any, show: Any) -> None:

@@ -146,16 +146,15 @@ class Search(Bot):
         return action
 
     def play_on(self, world: Table) -> list[float]:
-        """A few decisions as a hasty player makes them, then every seat's share of what the table is worth."""
-        horizon = self.horizon if self.horizon >= 0 else world.foresight()
+        """Some decisions as come to mind, then every seat's share of what the table is worth."""
         if self.plain:
-            play_out(world, self.rng, horizon)
+            play_out(world, self.rng, self.horizon if self.horizon >= 0 else world.foresight())
             return world.shares()
-        for _ in range(horizon):
-            if world.over:
-                break
+        made = 0
+        while not world.over and made < (self.horizon if self.horizon >= 0 else world.foresight()):
             seat = world.first_decider()
             world.take(seat, world.hunch(seat, self.rng))
+            made += 1
         return world.shares()
 
 

@@ -58,7 +58,7 @@ class Arms:
         for action in legal:
             if action not in self.index:
                 slot = self.slot(action)
-                lean = world.lean(self.seat, action)
+                lean = world.prior(self.seat, action)
                 self.leans[slot] = lean
                 if slot == 0 or lean > self.most:
                     self.most = lean

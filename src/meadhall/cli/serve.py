@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import contextlib
 import errno
 import logging
@@ -43,6 +42,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     """Open the hall until Ctrl-C."""
+    from meadhall.server import running
     from meadhall.server.app import create_app
     from meadhall.server.settings import Settings
 
@@ -52,13 +52,15 @@ def run(args: argparse.Namespace) -> int:
     app = create_app(database, Settings(workers=args.workers))
     server = hall_server(app, address_of(args.host, listening), database, args.open)
     with contextlib.suppress(KeyboardInterrupt), listening:
-        asyncio.run(server.serve(sockets=[listening]))
+        running.serve(server, [listening])
     return 0 if server.started else 1
 
 
 def hall_server(app: FastAPI, address: str, database: Path, opens: bool) -> uvicorn.Server:
     """A server that says where it is, and ends its live updates before it waits for connections to close."""
     import uvicorn
+
+    from meadhall.server import running
 
     class HallServer(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -73,17 +75,7 @@ def hall_server(app: FastAPI, address: str, database: Path, opens: bool) -> uvic
             app.state.hall.stop_streams()
             super().handle_exit(sig, frame)
 
-    return HallServer(
-        uvicorn.Config(
-            app,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            timeout_keep_alive=75,  # a player thinks longer than a few seconds, and then wants no new handshake
-            timeout_graceful_shutdown=3,
-            lifespan="on",
-        )
-    )
+    return HallServer(running.config(app))
 
 
 def say(words: str) -> None:

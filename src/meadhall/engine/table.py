@@ -89,6 +89,10 @@ class Table(ABC):
         world.take(seat, action)
         return world.values()[seat]
 
+    def prior(self, seat: int, action: int) -> float:
+        """How much the search thinks of the option before it has tried it: what it leans to, unless it knows better."""
+        return self.lean(seat, action)
+
     def lean_unit(self) -> float:
         """By how much a sensible player must lean less to an option to take it hardly ever: the scale of `lean`."""
         return 0.05

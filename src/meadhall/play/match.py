@@ -274,7 +274,7 @@ class Match:
         try:
             self._undone(seat)
         except Refused as refusal:
-            return refusal
+            return refusal.with_traceback(None)  # which would keep alive whoever asked, and all they hold
         return None
 
     def undo(self, seat: int, now: float = 0.0) -> None:

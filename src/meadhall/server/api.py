@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
@@ -58,9 +57,39 @@ def _doing(request: Request) -> Doing:
     return found
 
 
-def _json(facts: Any) -> Response:
+def _json(text: str) -> Response:
     """As it is: it was made by us, and need not be checked again."""
-    return Response(json.dumps(facts, separators=(",", ":")), media_type="application/json")
+    return Response(text, media_type="application/json")
+
+
+# What is asked for all the time: first, as routes are tried in this order
+
+
+@router.get("/tables/{match}", tags=["tables"], response_model=TableOut)
+async def look(
+    request: Request,
+    match: Ident,
+    seat: Annotated[int | None, Query(ge=0, le=31)] = None,
+    log_from: Annotated[int, Query(ge=0, description="leave out what happened before so many decisions")] = 0,
+) -> Response:
+    """The table as the token's seat sees it; as a spectator sees it without a token."""
+    page = await _doing(request).look(request, match, seat, log_from)
+    return _json(schemas.table_json(page))
+
+
+@router.post("/tables/{match}/act", tags=["playing"])
+async def act(request: Request, match: Ident, act: Act) -> Done:
+    """Take an option. The answer comes when it is on the disk."""
+    return await _doing(request).act(request, match, act.action, act.number, act.seat, act.key)
+
+
+@router.get("/tables/{match}/events", tags=["tables"], response_class=StreamingResponse)
+async def events(request: Request, match: Ident) -> Response:
+    """Server-sent events: `{version, decision_number, yours}` at every change. Resumes by Last-Event-ID."""
+    doing = _doing(request)
+    viewer = doing.viewer(request, match)
+    heard = request.headers.get("last-event-id", "")
+    return stream(doing.hall, match, viewer.seats, heard, doing.client(request), doing.streams)
 
 
 # What can be played
@@ -120,18 +149,6 @@ def _opened(match: str, invite: str, state: Any, kinds: list[str], tokens: list[
     return Opened(match=match, seats=seats, invite=invite, state=state)
 
 
-@router.get("/tables/{match}", tags=["tables"], response_model=TableOut)
-async def look(
-    request: Request,
-    match: Ident,
-    seat: Annotated[int | None, Query(ge=0, le=31)] = None,
-    log_from: Annotated[int, Query(ge=0, description="leave out what happened before so many decisions")] = 0,
-) -> Response:
-    """The table as the token's seat sees it; as a spectator sees it without a token."""
-    page = await _doing(request).look(request, match, seat, log_from)
-    return _json(schemas.table_out(page))
-
-
 @router.post("/tables/{match}/seats", tags=["tables"])
 async def sit_down(request: Request, match: Ident, sit: Sit) -> Seated:
     """Take an open seat. The game begins with the last one."""
@@ -143,12 +160,6 @@ async def sit_down(request: Request, match: Ident, sit: Sit) -> Seated:
 async def begin(request: Request, match: Ident, fill: Fill) -> Done:
     """Bots take the seats that are still open, and it begins."""
     return await _doing(request).begin(request, match, fill.kind)
-
-
-@router.post("/tables/{match}/act", tags=["playing"])
-async def act(request: Request, match: Ident, act: Act) -> Done:
-    """Take an option. The answer comes when it is on the disk."""
-    return await _doing(request).act(request, match, act.action, act.number, act.seat, act.key)
 
 
 @router.post("/tables/{match}/undo", tags=["playing"])
@@ -217,15 +228,6 @@ async def rematch(request: Request, match: Ident, at: AtSeat) -> Opened:
     return _opened(live.row.id, live.row.invite, live.row.state, kinds, tokens)
 
 
-@router.get("/tables/{match}/events", tags=["tables"], response_class=StreamingResponse)
-async def events(request: Request, match: Ident) -> Response:
-    """Server-sent events: `{version, decision_number, yours}` at every change. Resumes by Last-Event-ID."""
-    doing = _doing(request)
-    viewer = doing.viewer(request, match)
-    heard = request.headers.get("last-event-id", "")
-    return stream(doing.hall, match, viewer.seats, heard, doing.client(request), doing.streams)
-
-
 # Replays
 
 
@@ -233,7 +235,7 @@ async def events(request: Request, match: Ident) -> Response:
 async def record(request: Request, match: Ident) -> Response:
     """The record of a finished match. Before the end nobody gets it: it says what lies face down."""
     found = await _doing(request).record(match)
-    return Response(found.text(), media_type="application/json")
+    return _json(found.text())
 
 
 @router.get("/tables/{match}/moments/{at}", tags=["replays"], response_model=TableOut)
@@ -245,7 +247,7 @@ async def moment(
 ) -> Response:
     """The table as it was after so many decisions: after the end through anybody's eyes, before it through your own."""
     page = await _doing(request).moment(request, match, at, seat)
-    return _json(schemas.table_out(page))
+    return _json(schemas.table_json(page))
 
 
 @router.post("/records", status_code=201, tags=["replays"])

@@ -64,10 +64,11 @@ def create_app(database: Path, settings: Settings | None = None) -> FastAPI:
         docs_url=None,  # they fetch scripts from elsewhere, which our own security policy refuses
         redoc_url=None,
     )
+    app.include_router(table_pages.often)
     app.include_router(api.router)
     app.include_router(table_pages.router)
     app.include_router(other_pages.router)
-    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)  # 4 costs half as much again, for 7% less
     app.add_middleware(Guard, limits=chosen.limits, limiter=limiter, tell=tell)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(MeadhallError, _refused)

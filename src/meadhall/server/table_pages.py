@@ -22,27 +22,38 @@ from meadhall.web import links, pages
 from meadhall.web.model import TablePage
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+often = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)  # asked for all the time: tried first
 
 
-@router.get("/table/{match}")
-async def table(request: Request, match: str) -> Response:
-    return HTMLResponse(pages.table(await _page(request, match)))
-
-
-@router.get("/table/{match}/fragment")
+@often.get("/table/{match}/fragment")
 async def fragment(request: Request, match: str, since: str = "") -> Response:
-    page = await _page(request, match)
-    if since and since == str(page.version):
+    doing = doing_of(request)
+    if since and since == str(doing.hall.load(match).version_for(doing.viewer(request, match).seats)):
         return Response(status_code=204)
-    return HTMLResponse(pages.table_fragment(page))
+    return HTMLResponse(pages.table_fragment(await _page(request, match)))
 
 
-@router.get("/table/{match}/events")
+@often.get("/table/{match}/events")
 async def events(request: Request, match: str) -> Response:
     doing = doing_of(request)
     viewer = doing.viewer(request, match)
     heard = request.headers.get("last-event-id", "") or request.query_params.get("since", "")
     return stream(doing.hall, match, viewer.seats, heard, doing.client(request), doing.streams)
+
+
+@often.post("/table/{match}/act")
+async def act(request: Request, match: str) -> Response:
+    async def work() -> None:
+        form = await forms.fields(request)
+        action, number = forms.needed(form, "action"), forms.needed(form, "number")
+        await doing_of(request).act(request, match, action, number, _own_seat(request, match))
+
+    return await _then(request, match, work())
+
+
+@router.get("/table/{match}")
+async def table(request: Request, match: str) -> Response:
+    return HTMLResponse(pages.table(await _page(request, match)))
 
 
 async def _page(request: Request, match: str, problem: Problem | None = None) -> TablePage:
@@ -101,16 +112,6 @@ async def _then(request: Request, match: str, work: Awaitable[object]) -> Respon
     if problem is not None:
         return HTMLResponse(pages.table(await _page(request, match, problem)), problem.status)
     return RedirectResponse(links.table(match), 303)
-
-
-@router.post("/table/{match}/act")
-async def act(request: Request, match: str) -> Response:
-    async def work() -> None:
-        form = await forms.fields(request)
-        action, number = forms.needed(form, "action"), forms.needed(form, "number")
-        await doing_of(request).act(request, match, action, number, _own_seat(request, match))
-
-    return await _then(request, match, work())
 
 
 @router.post("/table/{match}/undo")

@@ -27,6 +27,7 @@ from meadhall.play.hint import Hint, hint
 T = TypeVar("T")
 
 KEPT: Final = 64  # tables that a worker remembers
+NICE: Final = 10  # of 19: how far the workers stand back
 INSTANT: Final = ("random",)  # kinds that cost less than a question to another process
 
 
@@ -114,8 +115,13 @@ def _table(question: Question) -> Table:
 
 
 def _begin() -> None:
-    """First of all: interrupts are the server's business, and when the server is gone, so is the worker."""
+    """First of all: interrupts are the server's business, and when the server is gone, so is the worker.
+
+    Who clicks goes before who thinks: a bot that takes a second takes no processor away from the pages meanwhile.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     threading.Thread(target=_follow_the_parent, daemon=True).start()
 
 

@@ -6,21 +6,30 @@ from collections.abc import Callable
 from functools import lru_cache, wraps
 from typing import ParamSpec, cast
 
-from htpy import Node, fragment
 from markupsafe import Markup
+
+from meadhall.web.html import Node, render
 
 P = ParamSpec("P")
 
 
-def drawn(draw: Callable[P, Node]) -> Callable[P, Markup]:
-    """Keeps what a view function made of its arguments, which are plain values.
+def keeping(most: int) -> Callable[[Callable[P, Node]], Callable[P, Markup]]:
+    """Keeps what a view function made of its arguments, which are plain values; of so many, those used last.
 
     A page has a thousand elements, and making them anew for every viewer after every move would cost more than all
     the rest of a move together.
     """
 
-    @wraps(draw)
-    def made(*args: P.args, **kwargs: P.kwargs) -> Markup:
-        return Markup(str(fragment[draw(*args, **kwargs)]))  # htpy has escaped it already
+    def keeps(draw: Callable[P, Node]) -> Callable[P, Markup]:
+        @wraps(draw)
+        def made(*args: P.args, **kwargs: P.kwargs) -> Markup:
+            return Markup(render(draw(*args, **kwargs)))  # it is escaped already
 
-    return cast(Callable[P, Markup], lru_cache(maxsize=4096)(made))
+        return cast(Callable[P, Markup], lru_cache(maxsize=most)(made))
+
+    return keeps
+
+
+def drawn(draw: Callable[P, Node]) -> Callable[P, Markup]:
+    """The same for things of which there are not many."""
+    return keeping(4096)(draw)

@@ -11,11 +11,11 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from htpy import Element, svg, title, use
 from markupsafe import Markup
 
 from meadhall.web.assets import FOLDER
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, svg, title, use
 
 symbol = Element("symbol")
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import segno
-from htpy import (
+from markupsafe import Markup
+
+from meadhall.bots import levels
+from meadhall.engine.game import Game
+from meadhall.engine.option import Option
+from meadhall.web import links, wording
+from meadhall.web.html import (
     Element,
     Node,
     a,
@@ -36,12 +42,6 @@ from htpy import (
     summary,
     ul,
 )
-from markupsafe import Markup
-
-from meadhall.bots import levels
-from meadhall.engine.game import Game
-from meadhall.engine.option import Option
-from meadhall.web import links, wording
 from meadhall.web.icons import icon
 from meadhall.web.model import (
     InvitePage,

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from htpy import (
+from meadhall.engine.game import Game
+from meadhall.engine.rule import Rule
+from meadhall.web import boards, icons, links
+from meadhall.web.drawn import drawn
+from meadhall.web.html import (
     Element,
     Node,
     a,
@@ -24,11 +28,6 @@ from htpy import (
     span,
     strong,
 )
-
-from meadhall.engine.game import Game
-from meadhall.engine.rule import Rule
-from meadhall.web import boards, icons, links
-from meadhall.web.drawn import drawn
 from meadhall.web.model import GalleryPage, MessagePage, RulesPage
 from meadhall.web.parts.frame import document, rule_link
 

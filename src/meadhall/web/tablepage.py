@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, button, dd, dialog, div, dl, dt, form, h2, header, input, kbd, label, main
-
 from meadhall.web import boards, links
+from meadhall.web.html import Element, Node, button, dd, dialog, div, dl, dt, form, h2, header, input, kbd, label, main
 from meadhall.web.model import TablePage
 from meadhall.web.parts import between, decision, side
 from meadhall.web.parts.advice import advice

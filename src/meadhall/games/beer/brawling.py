@@ -25,11 +25,10 @@ from meadhall.games.beer.steps.defend import defense_of
 from meadhall.games.beer.steps.weapons import BARE_HANDS, attack_value, weapon_targets
 from meadhall.games.beer.steps.window import Window
 from meadhall.games.beer.table import Beer
+from meadhall.games.beer.temper import Temper
 
 FIERCE: Final = 0.55  # how much a blow at a Warrior is worth beside a drink, with any number of rivals,
 RIVALRY: Final = 2.2  # and what is added, shared by the Warriors: a blow helps all other rivals too
-STOLEN: Final = 1.25  # what a drink is worth that the Spirits take from you
-SPARED: Final = 0.75  # how much of an attack is expected to get through
 
 
 def life_of(table: Beer, seat: int) -> int:
@@ -37,7 +36,7 @@ def life_of(table: Beer, seat: int) -> int:
     return len(player.life) + (1 if player.on_life else 0)
 
 
-def blow(table: Beer, seat: int, target: int, value: int) -> float:
+def blow(table: Beer, seat: int, target: int, value: int, temper: Temper) -> float:
     """What an attack of that value on that target promises: drinks and lives of rivals, most of all of the leader."""
     if target >= 16:
         return 0.5 if target < FLYING else 0.7
@@ -46,40 +45,40 @@ def blow(table: Beer, seat: int, target: int, value: int) -> float:
     player = table.players[target]
     if player.state == SPIRIT:
         return 0.55 * min(value, player.drinks)
-    expected = value * SPARED - 0.3 * len(player.hand)
+    expected = value * temper.spared - 0.3 * len(player.hand)
     life = life_of(table, target)
     worth = 0.22 * max(0.0, min(expected, float(life))) + 0.06 * value
     if value >= life and expected >= 0.6 * life:
         worth += 0.9 + 0.45 * player.drinks
-    return (FIERCE + RIVALRY / len(table.warriors)) * (worth + 0.08 * player.drinks)
+    return (FIERCE + RIVALRY / len(table.warriors)) * (worth + temper.envy * player.drinks)
 
 
-def best_blow(table: Beer, seat: int, weapon: int, value: int) -> float:
+def best_blow(table: Beer, seat: int, weapon: int, value: int, temper: Temper) -> float:
     best = -1.0
     whole = attack_value(table, seat, weapon, value)
     for action in weapon_targets(table, seat, weapon):
-        best = max(best, blow(table, seat, action - TARGET, whole))
+        best = max(best, blow(table, seat, action - TARGET, whole, temper))
     return best
 
 
-def best_attack(table: Beer, seat: int, value: int) -> float:
+def best_attack(table: Beer, seat: int, value: int, temper: Temper) -> float:
     """The best that an Attack Action of that value promises now."""
-    best = best_blow(table, seat, BARE_HANDS, value)
+    best = best_blow(table, seat, BARE_HANDS, value, temper)
     player = table.players[seat]
     for card in player.gear:
         if table.box.cards[card].weapon and player.usable(card):
-            best = max(best, best_blow(table, seat, card, value))
+            best = max(best, best_blow(table, seat, card, value, temper))
     return best
 
 
-def defending(table: Beer, seat: int, attack: Attack, action: int) -> float:
+def defending(table: Beer, seat: int, attack: Attack, action: int, temper: Temper) -> float:
     """A life lost hurts; death most of all."""
     if action == PASS:
-        return -suffering(table, seat, attack.value)
+        return -suffering(table, seat, attack.value, temper)
     if DEFEND <= action < DEFEND + 196:
         card = action - DEFEND
         left = attack.value - defense_of(table, seat, card, attack.ranged)
-        return -suffering(table, seat, left) - 0.35 * card_worth(table, seat, card)
+        return -suffering(table, seat, left, temper) - temper.shield * card_worth(table, seat, card, temper)
     if SACRIFICE <= action < SACRIFICE + 20:
         return -0.55
     if action == VALKYRIE:
@@ -89,53 +88,53 @@ def defending(table: Beer, seat: int, attack: Attack, action: int) -> float:
     return -20.0
 
 
-def suffering(table: Beer, seat: int, damage: int) -> float:
+def suffering(table: Beer, seat: int, damage: int, temper: Temper) -> float:
     if damage <= 0:
         return 0.0
     life = life_of(table, seat)
     if damage >= life:
-        return 4.0 + 1.0 * table.players[seat].drinks
-    return 0.4 * damage + (0.4 if life - damage <= 2 else 0.0)
+        return temper.death + temper.mourning * table.players[seat].drinks
+    return temper.pain * damage + (0.4 if life - damage <= 2 else 0.0)
 
 
-def resisting(table: Beer, seat: int, strength: int, action: int) -> float:
+def resisting(table: Beer, seat: int, strength: int, action: int, temper: Temper) -> float:
     """A stolen drink counts for the thieves as well; what will be lost anyway is better burnt."""
     player = table.players[seat]
     if action == PASS:
-        return -STOLEN * min(strength, player.drinks)
+        return -temper.stolen * min(strength, player.drinks)
     if DEFEND <= action < DEFEND + 196:
         card = action - DEFEND
         left = max(0, strength - defense_of(table, seat, card, False))
-        return -STOLEN * min(left, player.drinks) - 0.35 * card_worth(table, seat, card)
+        return -temper.stolen * min(left, player.drinks) - temper.shield * card_worth(table, seat, card, temper)
     if BURN <= action < BURN + 82 and strength >= player.drinks:
-        return 0.3 - STOLEN * player.drinks
+        return 0.3 - temper.stolen * player.drinks
     return -20.0
 
 
-def interrupting(table: Beer, seat: int, window: Window, action: int) -> float:
+def interrupting(table: Beer, seat: int, window: Window, action: int, temper: Temper) -> float:
     if action == PASS:
         return 0.0
     assert action >= INTERRUPT
     if window.trigger != ON_RANGED:
         return 0.5
     if window.attack.target == seat:
-        return suffering(table, seat, window.attack.value)
+        return suffering(table, seat, window.attack.value, temper)
     return -0.2
 
 
-def raging(table: Beer, seat: int) -> float:
+def raging(table: Beer, seat: int, temper: Temper) -> float:
     """Berserk and Iaido are for a hand full of blows that reach somebody."""
     player = table.players[seat]
-    blows = [best_attack(table, seat, table.box.attack[card]) for card in player.hand]
+    blows = [best_attack(table, seat, table.box.attack[card], temper) for card in player.hand]
     blows.sort()
-    return sum(blows[-2:]) - 1.1 if len(blows) >= 2 else -1.0
+    return sum(blows[-2:]) - temper.calm if len(blows) >= 2 else -1.0
 
 
-def throwing(table: Beer, seat: int, card: int) -> float:
+def throwing(table: Beer, seat: int, card: int, temper: Temper) -> float:
     value = table.box.cards[card].attack + table.players[seat].axes
     best = -1.0
     for action in targets(table, seat, 2, table.box.cards[card].steps, True, True):
-        best = max(best, blow(table, seat, action - TARGET, value))
+        best = max(best, blow(table, seat, action - TARGET, value, temper))
     return best - 0.65
 
 
@@ -147,10 +146,12 @@ def wielding(table: Beer, seat: int, action: int) -> float:
     return 0.3 + 0.2 * defense if table.players[seat].usable(card) else 0.21 + 0.02 * defense
 
 
-def card_worth(table: Beer, seat: int, card: int) -> float:
+def card_worth(table: Beer, seat: int, card: int, temper: Temper) -> float:
     """What a card in the hand is good for, on the whole."""
     box = table.box
-    worth = 0.35 * box.attack[card] + 0.3 * box.defense[card] + 0.1 * box.movement[card] + 0.9 * box.drink[card]
+    worth = (
+        0.35 * box.attack[card] + temper.guard * box.defense[card] + 0.1 * box.movement[card] + 0.9 * box.drink[card]
+    )
     if table.sudden:
         worth -= 0.9 * box.drink[card]
     return worth + [0.3, 0.5, 0.8, 0.6][box.kind[card]]

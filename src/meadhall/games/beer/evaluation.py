@@ -6,6 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from meadhall.games.beer.player import OUT, SPIRIT
+from meadhall.games.beer.temper import SENSIBLE, WARY
 
 if TYPE_CHECKING:
     from meadhall.engine.rng import Rng
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 
 LEAN_UNIT: Final = 0.3  # by so much less, and an option is taken hardly ever
+ALL: Final = 1_000_000  # decisions: more than any game has
 
 
 def values(table: Beer) -> list[float]:
@@ -51,13 +53,14 @@ def worth(table: Beer, seat: int) -> float:
 
 
 def shares(table: Beer) -> list[float]:
-    """Every seat's chance to win, as far as can be told from the table: what the search bot goes by.
+    """Every seat's part of the victory, as far as can be told from the table: what the search bot goes by.
 
-    Spirits win together, each of them as much as a Warrior who wins alone (BEER-SPI-12): theirs is one chance.
+    Spirits win together (BEER-SPI-12) and share the victory among them: a Warrior who wins alone has more of it.
     """
     seats = table.setting.seats
     if table.over:
-        return [1.0 if seat in table.winners else 0.0 for seat in range(seats)]
+        part = 1.0 / len(table.winners)
+        return [part if seat in table.winners else 0.0 for seat in range(seats)]
     first = 0
     second = 0
     for seat in table.warriors:
@@ -69,15 +72,15 @@ def shares(table: Beer) -> list[float]:
             second = drinks
     team = table.team_drinks()
     spirits = len(table.spirits())
-    together = spirits * exp(spirits_odds(table, team, first)) if spirits else 0.0
-    total = together
+    each = exp(spirits_odds(table, team, first)) if spirits else 0.0
+    total = spirits * each
     odds: list[float] = []
     for seat in range(seats):
         player = table.players[seat]
         if player.state == OUT:
             odds.append(0.0)
         elif player.state == SPIRIT:
-            odds.append(together)
+            odds.append(each)
         else:
             one = exp(warriors_odds(table, player, max(team, second if player.drinks == first else first)))
             odds.append(one)
@@ -119,21 +122,26 @@ def lean(table: Beer, seat: int, action: int) -> float:
     """How much a sensible player leans to the option: see leaning.py."""
     from meadhall.games.beer.leaning import lean_to
 
-    return lean_to(table, seat, action)
+    return lean_to(table, seat, action, SENSIBLE)
+
+
+def prior(table: Beer, seat: int, action: int) -> float:
+    """How much a wary player leans to the option: see leaning.py."""
+    from meadhall.games.beer.leaning import lean_to
+
+    return lean_to(table, seat, action, WARY)
 
 
 def hunch(table: Beer, seat: int, rng: Rng) -> int:
-    """What a hasty player does: see leaning.py."""
-    from meadhall.games.beer.leaning import hasty
+    """What a wary player does: see leaning.py."""
+    from meadhall.games.beer.leaning import at_once
 
-    return hasty(table, seat, rng)
+    return at_once(table, seat, rng)
 
 
 def foresight(table: Beer) -> int:
-    """A turn has some fifteen decisions. Little is decided while the Mug is full; towards the end, see the end."""
-    if table.mug <= 1:
-        return 100
-    return 50 if table.mug <= 6 else 30
+    """Some four turns; and who has come as far as Sudden Death sees the end of it."""
+    return ALL if table.sudden else 60
 
 
 def assets(table: Beer, seat: int) -> list[tuple[str, float, float]]:

@@ -1,4 +1,4 @@
-"""What a sensible player leans to, for the greedy bot: drink, fight, defend, haunt.
+"""What a player leans to, by his temper, for the greedy bot and the search: drink, fight, defend, haunt.
 
 Small numbers for small things: 0 is doing nothing, 1 is about what a drink is worth. Each function speaks of one kind
 of decision; the table is always a redealt one, so that looking at it is no peeking.
@@ -85,36 +85,35 @@ from meadhall.games.beer.steps.weapons import (
 )
 from meadhall.games.beer.steps.window import Redirect, Window
 from meadhall.games.beer.table import Beer
+from meadhall.games.beer.temper import WARY, Temper
 
 VALHALLA_WORTH: Final = [0.8, 0.3, 0.5, 0.7, 0.6, 0.9, 0.4, 0.9, 0.5, 1.0]  # in the catalogue's order
-DRUNK: Final = 1.3  # what a drink is worth that is taken now
-RASH: Final = -0.1  # to empty the Mug for somebody else's victory
 
 
-def lean_to(table: Beer, seat: int, action: int) -> float:
-    """How much a sensible player leans to the option."""
+def lean_to(table: Beer, seat: int, action: int, temper: Temper) -> float:
+    """How much a player of that temper leans to the option."""
     step = table.agenda.top()
     if isinstance(step, Defend):
-        return defending(table, seat, step.attack, action)
+        return defending(table, seat, step.attack, action, temper)
     if isinstance(step, Resist):
-        return resisting(table, seat, step.strength, action)
+        return resisting(table, seat, step.strength, action, temper)
     if isinstance(step, Window):
-        return interrupting(table, seat, step, action)
+        return interrupting(table, seat, step, action, temper)
     if isinstance(step, PlayAs):
-        return using(table, seat, step.card, action)
+        return using(table, seat, step.card, action, temper)
     if isinstance(step, ChooseWeapon):
         weapon = BARE_HANDS if action == BARE else gear_card(action - GEAR)
-        return best_blow(table, seat, weapon, step.value)
+        return best_blow(table, seat, weapon, step.value, temper)
     if isinstance(step, ChooseTarget):
-        return blow(table, seat, action - TARGET, attack_value(table, seat, step.weapon, step.value))
+        return blow(table, seat, action - TARGET, attack_value(table, seat, step.weapon, step.value), temper)
     if isinstance(step, ThrowAt):
-        return blow(table, seat, action - TARGET, step.value(table))
+        return blow(table, seat, action - TARGET, step.value(table), temper)
     if isinstance(step, PickTarget):
-        return -0.1 if action == DONE else blow(table, seat, action - TARGET, step.effect.value)
+        return -0.1 if action == DONE else blow(table, seat, action - TARGET, step.effect.value, temper)
     if isinstance(step, Redirect):
-        return -5.0 if action == TARGET + seat else blow(table, seat, action - TARGET, step.attack.value)
+        return -5.0 if action == TARGET + seat else blow(table, seat, action - TARGET, step.attack.value, temper)
     if isinstance(step, (ChooseWalk, IaidoWalk)):
-        return walking(table, seat, action)
+        return walking(table, seat, action, temper)
     if isinstance(step, CommitCards):
         return committing(table, step, action)
     if isinstance(step, Dematerialize):
@@ -127,51 +126,60 @@ def lean_to(table: Beer, seat: int, action: int) -> float:
         return 1.0 if action == SEAT + seat else 0.0
     if isinstance(step, SendRavens):
         return 1.0 if action == USE else 0.0
-    return by_verb(table, seat, action)
+    return by_verb(table, seat, action, temper)
 
 
-def hasty(table: Beer, seat: int, rng: Rng) -> int:
-    """Of three options that come to mind the one that the player leans to most."""
+def at_once(table: Beer, seat: int, rng: Rng) -> int:
+    """What the search's playouts do: what a wary player leans to most, and any of what he leans to alike.
+
+    Haste would be cheaper, but a hasty table is another game: Warriors who miss a defense now and then all die, and the
+    Spirits win.
+    """
     legal = table.legal(seat)
-    best = legal[rng.below(len(legal))]
+    best = legal[0]
     if len(legal) == 1:
         return best
-    most = lean_to(table, seat, best)
-    for _ in range(2):
-        action = legal[rng.below(len(legal))]
-        if action != best:
-            lean = lean_to(table, seat, action)
-            if lean > most:
+    most = lean_to(table, seat, best, WARY)
+    alike = 1
+    for at in range(1, len(legal)):
+        action = legal[at]
+        lean = lean_to(table, seat, action, WARY)
+        if lean > most:
+            best = action
+            most = lean
+            alike = 1
+        elif lean == most:
+            alike += 1
+            if rng.below(alike) == 0:
                 best = action
-                most = lean
     return best
 
 
-def by_verb(table: Beer, seat: int, action: int) -> float:
+def by_verb(table: Beer, seat: int, action: int, temper: Temper) -> float:
     """Decisions that need no more than the action itself."""
     player = table.players[seat]
     if action == PASS:
         return 0.0
     if action == DONE:
-        return 0.15
+        return temper.content
     if action == USE:
         return 0.6
     if action in (BERSERK, IAIDO):
-        return raging(table, seat)
+        return raging(table, seat, temper)
     if action == TICKET:
         return 0.5 if len(player.life) >= 4 else -1.0
     if action in (LOSE, GIVE_UP):
         return -1.5
     if PLAY <= action < PLAY + 196:
-        return playing(table, seat, action - PLAY)
+        return playing(table, seat, action - PLAY, temper)
     if DISCARD <= action < DISCARD + 196:
-        return -card_worth(table, seat, action - DISCARD)
+        return -card_worth(table, seat, action - DISCARD, temper)
     if KEEP <= action < KEEP + 196:
-        return card_worth(table, seat, action - KEEP)
+        return card_worth(table, seat, action - KEEP, temper)
     if BANQUET <= action < BANQUET + 196:
-        return 0.3 - 0.3 * card_worth(table, seat, action - BANQUET) if player.wounds else -0.5
+        return 0.3 - 0.3 * card_worth(table, seat, action - BANQUET, temper) if player.wounds else -0.5
     if THROW <= action < THROW + 80:
-        return throwing(table, seat, gear_card(action - THROW))
+        return throwing(table, seat, gear_card(action - THROW), temper)
     if BURN <= action < BURN + 82:
         return -0.6
     if SOUL <= action < SOUL + 16:
@@ -185,7 +193,7 @@ def by_verb(table: Beer, seat: int, action: int) -> float:
     if VALHALLA <= action < VALHALLA + 10:
         return VALHALLA_WORTH[action - VALHALLA]
     if HAUNT <= action < HAUNT + 16:
-        return haunting(table, seat, action - HAUNT)
+        return haunting(table, seat, action - HAUNT, temper)
     if STEAL <= action < STEAL + 2:
         return stealing(table)
     if END_POWER <= action < END_POWER + 2:
@@ -193,7 +201,7 @@ def by_verb(table: Beer, seat: int, action: int) -> float:
     if SEAT <= action < SEAT + 16:
         return meddling(table, seat, action - SEAT)
     if TARGET <= action < TARGET + 53:
-        return blow(table, seat, action - TARGET, 4)
+        return blow(table, seat, action - TARGET, 4, temper)
     if GEAR <= action < BARE:
         return 0.1 if player.usable(gear_card(action - GEAR)) else 0.0
     if action == FOR_LIFE:
@@ -207,17 +215,17 @@ def by_verb(table: Beer, seat: int, action: int) -> float:
 # Playing cards
 
 
-def playing(table: Beer, seat: int, card: int) -> float:
+def playing(table: Beer, seat: int, card: int, temper: Temper) -> float:
     """The best use of the card."""
     if table.plays_left == 0 or (table.rage > 0 and not table.rules.interleave):
-        return best_attack(table, seat, table.box.attack[card] + table.charge)
+        return best_attack(table, seat, table.box.attack[card] + table.charge, temper)
     best = -1.0
     for action in uses(table, seat, card, chances(table, seat)):
-        best = max(best, using(table, seat, card, action))
-    return best - 0.05 * card_worth(table, seat, card)
+        best = max(best, using(table, seat, card, action, temper))
+    return best - temper.thrift * card_worth(table, seat, card, temper)
 
 
-def using(table: Beer, seat: int, card: int, action: int) -> float:
+def using(table: Beer, seat: int, card: int, action: int, temper: Temper) -> float:
     """What a card played as that promises."""
     box = table.box
     player = table.players[seat]
@@ -225,18 +233,18 @@ def using(table: Beer, seat: int, card: int, action: int) -> float:
         return 0.0
     if action == AS_DRINK:
         many = min(box.drink[card] + player.thirst, drinks_within_reach(table, seat))
-        return DRUNK * many if table.mug > many or ahead(table, seat, many) else RASH
+        return temper.drunk * many if table.mug > many or ahead(table, seat, many) else temper.rash
     if action in (AS_MOVE, AS_CHARGE):
-        return moving(table, seat, card, action == AS_CHARGE)
+        return moving(table, seat, card, action == AS_CHARGE, temper)
     if action in (AS_ATTACK, AS_CALM):
         charge = table.charge if action == AS_ATTACK else 0
-        return best_attack(table, seat, box.attack[card] + charge)
+        return best_attack(table, seat, box.attack[card] + charge, temper)
     assert action > AS
     if box.kind[card] == EVENT:
-        return happening(table, seat, card)
+        return happening(table, seat, card, temper)
     if box.kind[card] == MINION:
-        return 0.75
-    return arming(table, seat, card)
+        return temper.minion
+    return arming(table, seat, card, temper)
 
 
 def ahead(table: Beer, seat: int, more: int) -> bool:
@@ -250,7 +258,7 @@ def ahead(table: Beer, seat: int, more: int) -> bool:
     return True
 
 
-def arming(table: Beer, seat: int, card: int) -> float:
+def arming(table: Beer, seat: int, card: int, temper: Temper) -> float:
     player = table.players[seat]
     text = table.box.cards[card]
     for other in player.gear:
@@ -258,14 +266,14 @@ def arming(table: Beer, seat: int, card: int) -> float:
             return 0.05 if player.usable(other) else 0.3
     room = 0.25 if player.room <= 2 else 0.0
     if text.kind == EQUIPMENT and text.weapon:
-        return 0.4 + 0.1 * text.attack + 0.08 * text.defense + room
-    return 0.7 + room
+        return temper.weapon + 0.1 * text.attack + 0.08 * text.defense + room
+    return temper.item + room
 
 
-def happening(table: Beer, seat: int, card: int) -> float:
+def happening(table: Beer, seat: int, card: int, temper: Temper) -> float:
     """An Event: what it does, less what it costs."""
     power = table.box.cards[card].power
-    worth = 0.5 - 0.9 * power.cost.drinks - 0.45 * power.cost.life
+    worth = temper.event - 0.9 * power.cost.drinks - 0.45 * power.cost.life
     for effect in power.effects:
         worth += 0.35 * effect.cards_drawn() + 1.2 * effect.drinks_taken()
     player = table.players[seat]
@@ -274,20 +282,20 @@ def happening(table: Beer, seat: int, card: int) -> float:
     return worth
 
 
-def moving(table: Beer, seat: int, card: int, charging: bool) -> float:
+def moving(table: Beer, seat: int, card: int, charging: bool, temper: Temper) -> float:
     """A move is worth the blow that it makes possible with another card."""
     if table.plays_left < 2:
         return 0.1
-    now = best_attack(table, seat, 1)
+    now = best_attack(table, seat, 1, temper)
     best = 0.0
     for side in (0, 1):
-        reach = walk_value(table, seat, 16 * side + max(1, table.box.movement[card]))
+        reach = walk_value(table, seat, 16 * side + max(1, table.box.movement[card]), temper)
         best = max(best, reach)
     bonus = 0.2 * table.box.movement[card] if charging else 0.0
-    return 0.1 + max(0.0, 0.7 * (best + bonus - max(0.0, now)))
+    return 0.1 + max(0.0, temper.stride * (best + bonus - max(0.0, now)))
 
 
-def walk_value(table: Beer, seat: int, how: int) -> float:
+def walk_value(table: Beer, seat: int, how: int, temper: Temper) -> float:
     """The best blow after so many Steps, if they can be made."""
     side = how // 16
     steps = min(how % 16, free_steps(table, seat, side))
@@ -297,7 +305,7 @@ def walk_value(table: Beer, seat: int, how: int) -> float:
     reserve = table.reserve
     minions = table.minions
     walk(table, seat, side, steps)
-    found = best_attack(table, seat, 1)
+    found = best_attack(table, seat, 1, temper)
     for i in range(len(gaps)):
         table.players[i].gap = gaps[i]
     table.reserve = reserve
@@ -305,8 +313,8 @@ def walk_value(table: Beer, seat: int, how: int) -> float:
     return found
 
 
-def walking(table: Beer, seat: int, action: int) -> float:
-    return walk_value(table, seat, action - WALK)
+def walking(table: Beer, seat: int, action: int, temper: Temper) -> float:
+    return walk_value(table, seat, action - WALK, temper)
 
 
 # Drinks and things
@@ -371,14 +379,14 @@ def stealing(table: Beer) -> float:
     return 2.0 if team > rival else 0.3
 
 
-def haunting(table: Beer, seat: int, victim: int) -> float:
+def haunting(table: Beer, seat: int, victim: int, temper: Temper) -> float:
     kind = table.players[seat].kind
     cards = 0
     for spirit in table.spirits():
         cards += table.matches(spirit, kind)
     player = table.players[victim]
     expected = max(0.0, cards - 0.35 * len(player.hand))
-    return 1.25 * min(expected, float(player.drinks))
+    return temper.haunt * min(expected, float(player.drinks))
 
 
 def committing(table: Beer, step: CommitCards, action: int) -> float:

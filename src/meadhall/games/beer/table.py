@@ -142,6 +142,9 @@ class Beer(Table):
     def lean(self, seat: int, action: int) -> float:
         return evaluation.lean(self, seat, action)
 
+    def prior(self, seat: int, action: int) -> float:
+        return evaluation.prior(self, seat, action)
+
     def hunch(self, seat: int, rng: Rng) -> int:
         return evaluation.hunch(self, seat, rng)
 

@@ -7,9 +7,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
-from htpy import Node
-
 from meadhall.engine.game import Game
+from meadhall.web.html import Node
 from meadhall.web.model import TablePage
 
 

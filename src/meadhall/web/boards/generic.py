@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, dd, div, dl, dt, h2, p, section, span
-
 from meadhall.engine.game import Game
 from meadhall.engine.view import View
+from meadhall.web.html import Element, Node, dd, div, dl, dt, h2, p, section, span
 from meadhall.web.icons import icon
 from meadhall.web.model import SeatInfo, TablePage
 from meadhall.web.parts.options import listed

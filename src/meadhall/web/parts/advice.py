@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, button, div, h2, header, li, ol, p, section, small, span, strong
-
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, button, div, h2, header, li, ol, p, section, small, span, strong
 from meadhall.web.icons import icon
 from meadhall.web.model import AdviceInfo, TablePage
 from meadhall.web.parts.options import percent

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from htpy import (
+from meadhall.web import links
+from meadhall.web.html import (
     Element,
     Node,
     a,
@@ -25,8 +26,6 @@ from htpy import (
     span,
     strong,
 )
-
-from meadhall.web import links
 from meadhall.web.icons import icon
 from meadhall.web.model import Curtain, ResultInfo, SeatInfo, TablePage, bot_title, middle
 from meadhall.web.parts.frame import rule_link

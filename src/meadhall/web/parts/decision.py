@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import (
+from meadhall.web import links
+from meadhall.web.drawn import drawn
+from meadhall.web.html import (
     Element,
     Node,
     a,
@@ -20,9 +22,6 @@ from htpy import (
     strong,
     summary,
 )
-
-from meadhall.web import links
-from meadhall.web.drawn import drawn
 from meadhall.web.icons import icon
 from meadhall.web.model import SeatInfo, TablePage, bot_words
 from meadhall.web.parts import between

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from htpy import (
+from markupsafe import Markup
+
+from meadhall.web import assets, icons, links
+from meadhall.web.html import (
     Element,
     Node,
     a,
@@ -27,9 +30,6 @@ from htpy import (
     span,
     title,
 )
-from markupsafe import Markup
-
-from meadhall.web import assets, icons, links
 from meadhall.web.icons import icon
 from meadhall.web.parts.shield import clips
 

@@ -5,11 +5,27 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from htpy import Element, Node, a, button, div, form, fragment, h2, input, label, li, ol, p, section, span, strong, ul
-from markupsafe import Markup
-
 from meadhall.web import links
-from meadhall.web.drawn import drawn
+from meadhall.web.drawn import keeping
+from meadhall.web.html import (
+    Element,
+    Node,
+    a,
+    button,
+    div,
+    form,
+    h2,
+    input,
+    label,
+    li,
+    ol,
+    p,
+    render,
+    section,
+    span,
+    strong,
+    ul,
+)
 from meadhall.web.icons import icon
 from meadhall.web.model import ChatLine, LogLine, TablePage
 from meadhall.web.parts.shield import shield
@@ -72,12 +88,14 @@ def told(page: TablePage, seat: int, lines: Sequence[LogLine], brief: Callable[[
 
 def _stop(last: Node) -> str:
     """What ends the sentence, unless its last words bring a mark of their own."""
-    text = re.sub(r"<[^>]*>", "", str(fragment[last])).rstrip()
+    text = re.sub(r"<[^>]*>", "", render(last)).rstrip()
     return "" if text.endswith((".", "!", "?", "!&#34;", "!&quot;")) else "."
 
 
 def _listed(said: Sequence[Node]) -> Node:
-    return [[", " if number else None, one] for number, one in enumerate(said)]
+    """One after the other; in the middle of a sentence nobody shouts."""
+    calm = [one.rstrip("!") if isinstance(one, str) else one for one in said[:-1]]
+    return [[", " if number else None, one] for number, one in enumerate([*calm, said[-1]])]
 
 
 def _without(name: str, text: str) -> str:
@@ -87,24 +105,23 @@ def _without(name: str, text: str) -> str:
 
 def log(page: TablePage) -> Element:
     """The newest first; each line leads to its moment."""
-    shown = list(reversed(page.log[-MOST_LINES:]))
+    lines = page.log[-MOST_LINES:]
+    told = max(page.told, len(page.log))  # the page may have been given the last lines only
     names = [seat.name for seat in page.seats]
-    return section("#log.panel.log", aria_label="Log", tabindex="0", data_told=max(page.told, len(page.log)))[
+    return section("#log.panel.log", aria_label="Log", tabindex="0", data_told=told)[
         ol(reversed=True)[
-            Markup("").join(
+            [
                 line(one.seat, names[one.seat] if 0 <= one.seat < len(names) else "", one.text, one.moment_url)
-                for one in shown
-            )
+                for one in reversed(lines)
+            ]
         ]
-        if shown
+        if lines
         else p(".nothing")["Nothing has happened yet."],
-        a(".more", href=links.replay(page.match_id))["All of it, move by move"]
-        if max(page.told, len(page.log)) > MOST_LINES
-        else None,
+        a(".more", href=links.replay(page.match_id))["All of it, move by move"] if told > MOST_LINES else None,
     ]
 
 
-@drawn
+@keeping(200 * MOST_LINES)  # no two tables have the same lines: enough for a hall full of them
 def line(seat: int, name: str, text: str, url: str) -> Element:
     words: Node = [strong[name], text[len(name) :]] if name and text.startswith(name) else text
     mark = span(class_=f"mark s{seat}" if seat >= 0 else "mark", aria_hidden="true")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from htpy import Element, Node, b, button, div, form, fragment, h3, input, li, ol, p, section, span, ul
 from markupsafe import Markup
 
 from meadhall.web import links
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, button, div, form, h3, input, li, ol, p, render, section, span, ul
 from meadhall.web.model import HintInfo, OptionInfo, RefusedInfo, TablePage
 from meadhall.web.parts import between
 from meadhall.web.parts.frame import rule_link
@@ -82,7 +82,7 @@ def percent(chance: float) -> str:
 def _worded(option: OptionInfo, wording: Wording | None) -> tuple[str, Markup | None]:
     if wording is None:
         return option.label, None
-    return wording.title, None if wording.outcome is None else Markup(str(fragment[wording.outcome]))
+    return wording.title, None if wording.outcome is None else Markup(render(wording.outcome))
 
 
 @drawn

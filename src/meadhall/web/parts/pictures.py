@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import cos, pi, sin
 
-from htpy import Element, Node, circle, defs, ellipse, g, path, polygon, rect, stop, svg
-
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, circle, defs, ellipse, g, path, polygon, rect, stop, svg
 from meadhall.web.icons import placed
 
 radialGradient = Element("radialGradient")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, a, button, div, form, input, label, option, select, span
-
 from meadhall.web import links
+from meadhall.web.html import Element, Node, a, button, div, form, input, label, option, select, span
 from meadhall.web.icons import icon
 from meadhall.web.model import ReplayInfo, TablePage, bot_title, middle
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node, defs, g, path, rect, svg, title
-
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, defs, g, path, rect, svg, title
 
 clipPath = Element("clipPath")
 

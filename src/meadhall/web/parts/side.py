@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from htpy import Element, Node, a, aside, button, div, form, h2, h3, input, label, li, nav, p, section, span, ul
-
 from meadhall.engine.rule import Rule
 from meadhall.web import links
 from meadhall.web.drawn import drawn
+from meadhall.web.html import (
+    Element,
+    Node,
+    a,
+    aside,
+    button,
+    div,
+    form,
+    h2,
+    h3,
+    input,
+    label,
+    li,
+    nav,
+    p,
+    section,
+    span,
+    ul,
+)
 from meadhall.web.icons import icon
 from meadhall.web.model import TablePage
 from meadhall.web.parts import decision, log

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from htpy import Node, div, h2
-
 from meadhall.games.beer.actions import SOUL
 from meadhall.web.boards.beer import circle, finale, hand, mine, rivals
 from meadhall.web.boards.beer.gallery import gallery, legend
 from meadhall.web.boards.beer.phase import CROWD, Seen, progress, seen
 from meadhall.web.boards.beer.symbols import definitions
 from meadhall.web.boards.beer.wording import brief, short, word
+from meadhall.web.html import Node, div, h2
 from meadhall.web.model import TablePage
 from meadhall.web.parts.options import listed
 

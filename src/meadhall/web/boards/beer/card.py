@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Element, Node, b, span
-
 from meadhall.games.beer.components import MINION, Box, CardText
 from meadhall.web.boards.beer.symbols import card_icon
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, span
 from meadhall.web.icons import icon
 
 KIND_WORDS = ("Event", "Item", "Minion", "Interrupt")

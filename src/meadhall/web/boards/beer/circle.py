@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, circle, div, ellipse, g, p, path, section, span, svg
-
 from meadhall.games.beer.actions import (
     ADD,
     FLYING,
@@ -24,6 +22,7 @@ from meadhall.web.boards.beer.pieces import Far
 from meadhall.web.boards.beer.ring import CX, CY, HEIGHT, RX, RY, WIDTH, Layout, Point
 from meadhall.web.boards.beer.symbols import press
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, circle, div, ellipse, g, p, path, section, span, svg
 from meadhall.web.icons import icon
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, div, h3, header, li, ol, p, section, small, span
-
 from meadhall.games.beer.player import OUT, SPIRIT
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.symbols import disc, gem, mug, valhalla_icon
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, div, h3, header, li, ol, p, section, small, span
 from meadhall.web.icons import icon
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from htpy import Element, Node, article, dd, div, dl, dt, h2, h3, p, section, small, span
-
 from meadhall.games.beer import data
 from meadhall.games.beer.components import BACK_NAMES, SAMURAI, SET_SIZE, Board, Box, Named
 from meadhall.web.boards.beer import card as cards
 from meadhall.web.boards.beer.card import face_of
 from meadhall.web.boards.beer.symbols import back, definitions, gem, heart, location_icon, valhalla_icon
+from meadhall.web.html import Element, Node, article, dd, div, dl, dt, h2, h3, p, section, small, span
 from meadhall.web.icons import icon
 from meadhall.web.parts.frame import rule_link
 

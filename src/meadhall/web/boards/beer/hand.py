@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, div, em, h3, header, li, p, section, span, ul
-
 from meadhall.games.beer.actions import (
     AS_ATTACK,
     AS_CALM,
@@ -39,6 +37,7 @@ from meadhall.web.boards.beer.forecast import Blow, Use, blow, box_states, card_
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.symbols import back, back_of, heart, press, valhalla_icon
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, div, em, h3, header, li, p, section, span, ul
 from meadhall.web.icons import icon
 
 NOTHING = (False, False, False, False, False)

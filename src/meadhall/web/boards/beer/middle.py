@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, div, em, p, span
-
 from meadhall.games.beer.actions import FOR_CARD, FROM_MUG, PILE, POUR, STEAL
 from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES
 from meadhall.games.beer.steps.defend import RiskGear
@@ -21,6 +19,7 @@ from meadhall.web.boards.beer.symbols import (
     spot,
 )
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, div, em, p, span
 from meadhall.web.icons import icon
 
 PILES = (("Draw",), ("Vikings", "Samurai"))

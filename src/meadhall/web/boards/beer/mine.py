@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, div, section
-
 from meadhall.games.beer.player import OUT, SPIRIT
 from meadhall.web.boards.beer import spirit, warrior
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.rivals import heading
+from meadhall.web.html import Element, Node, div, section
 
 
 def area(at: Seen) -> Element:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, div, g, path, span, svg
-
 from meadhall.games.beer.actions import (
     FLYING,
     HAUNT,
@@ -20,6 +18,7 @@ from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.ring import Layout, Point
 from meadhall.web.boards.beer.symbols import card_icon, disc, press
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, div, g, path, span, svg
 from meadhall.web.icons import icon
 
 Far = tuple[int, int]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, div, h3, header, p, section, small, span
-
 from meadhall.games.beer.actions import HAUNT, SEAT, TARGET
 from meadhall.games.beer.player import OUT, SPIRIT
 from meadhall.web.boards.beer import spirit, warrior
 from meadhall.web.boards.beer.phase import Seen, doing
 from meadhall.web.boards.beer.symbols import back_of, backs, disc, drink_total
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, div, h3, header, p, section, small, span
 from meadhall.web.model import SeatInfo
 
 

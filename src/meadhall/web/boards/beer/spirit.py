@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, div, p, span
-
 from meadhall.engine.event import ended
 from meadhall.games.beer.actions import COMMIT, KIND
 from meadhall.games.beer.components import BACK_NAMES, DROWSY, QUARRELSOME, TROUBLESOME
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.symbols import back, back_of, gem, press
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, div, p, span
 from meadhall.web.icons import icon
 
 ELATION = {

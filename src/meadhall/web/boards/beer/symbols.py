@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
-from htpy import Element, Node, button, circle, defs, ellipse, g, path, rect, span, stop, svg, title, use
-
 from meadhall.games.beer.components import BACK_NAMES, CARD_KINDS, DRINK_NAMES, HIDDEN, Box, CardText
 from meadhall.games.beer.player import drinks_in
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, button, circle, defs, ellipse, g, path, rect, span, stop, svg, title, use
 from meadhall.web.icons import icon, symbol
 from meadhall.web.parts.shield import clipPath, pattern
 

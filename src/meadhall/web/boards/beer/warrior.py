@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, p, span
-
 from meadhall.games.beer.actions import (
     BARE,
     BERSERK,
@@ -41,6 +39,7 @@ from meadhall.web.boards.beer.symbols import (
     valhalla_icon,
 )
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, p, span
 from meadhall.web.icons import icon
 
 

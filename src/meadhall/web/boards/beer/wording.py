@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-from htpy import Node, span
-
 from meadhall.engine.event import ended
 from meadhall.games.beer.actions import (
     AS,
@@ -37,6 +35,7 @@ from meadhall.games.beer.steps.weapons import BARE_HANDS, ChooseWeapon, attack_v
 from meadhall.web.boards.beer.card import face_of
 from meadhall.web.boards.beer.forecast import Blow, blow, blow_words, card_uses, defense, target_words, threats
 from meadhall.web.boards.beer.phase import Seen, gear_place
+from meadhall.web.html import Node, span
 from meadhall.web.model import OptionInfo, RefusedInfo
 from meadhall.web.parts.options import Wording
 

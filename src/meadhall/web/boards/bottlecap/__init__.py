@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from htpy import Element, Node, button, div, section, span, strong, svg
-
 from meadhall.games.bottlecap.actions import PART, PLACE, ROTATE, SAIL, SWAP
 from meadhall.games.bottlecap.steps.spaces import TWO_PARTS
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
@@ -15,6 +13,7 @@ from meadhall.web.boards.bottlecap.ring import SHAPE
 from meadhall.web.boards.bottlecap.symbols import row, space_icon, space_rows
 from meadhall.web.boards.bottlecap.wording import brief, short, word
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, button, div, section, span, strong, svg
 from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, RefusedInfo, TablePage
 from meadhall.web.parts.options import listed

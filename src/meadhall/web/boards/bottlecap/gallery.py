@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from htpy import Element, Node, article, b, dd, div, dl, dt, h2, h3, p, section, small, span
-
 from meadhall.games.bottlecap import data
 from meadhall.games.bottlecap.components import Side, Texts, Tile
 from meadhall.games.bottlecap.steps.spaces import TWO_PARTS
 from meadhall.web.boards.bottlecap.city import tiers
 from meadhall.web.boards.bottlecap.symbols import ability_icon, good, row, space_icon, space_rows, token, triangle
+from meadhall.web.html import Element, Node, article, b, dd, div, dl, dt, h2, h3, p, section, small, span
 from meadhall.web.icons import icon
 from meadhall.web.parts.frame import rule_link
 

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from math import cos, pi, sin, tan
 from typing import Final
 
-from htpy import Element, Node, circle, defs, g, line, path, polygon, stop, svg
-
 from meadhall.games.bottlecap.table import POSITIONS
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, circle, defs, g, line, path, polygon, stop, svg
 from meadhall.web.icons import placed
 from meadhall.web.parts.shield import clipPath, pattern
 

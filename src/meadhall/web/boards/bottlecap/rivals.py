@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Element, Node, b, div, em, h2, header, li, p, rect, section, small, span, strong, svg, ul
-
 from meadhall.games.bottlecap.table import Bottlecap
 from meadhall.web.boards.bottlecap import forecast
 from meadhall.web.boards.bottlecap.symbols import ability_icon, good, token
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, div, em, h2, header, li, p, rect, section, small, span, strong, svg, ul
 from meadhall.web.icons import icon
 from meadhall.web.model import SeatInfo
 from meadhall.web.parts.shield import shield

@@ -7,9 +7,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from htpy import Element, Node, path, span, svg
-
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, path, span, svg
 from meadhall.web.icons import icon
 
 GOODS = {

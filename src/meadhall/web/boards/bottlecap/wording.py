@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from htpy import Node, span
-
 from meadhall.games.bottlecap.actions import AMOUNT, COPY, PART, PLACE, SAIL, STEP, SWAP, USE
 from meadhall.games.bottlecap.table import Bottlecap
 from meadhall.web.boards.bottlecap import forecast
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Node, span
 from meadhall.web.model import OptionInfo, RefusedInfo
 from meadhall.web.parts.options import Wording
 

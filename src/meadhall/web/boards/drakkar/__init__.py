@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from htpy import Node, div, h2
-
 from meadhall.games.drakkar.actions import COMMIT
 from meadhall.web.boards.drakkar import bargain, brawl, finale, hand, mine, rivals, turn
 from meadhall.web.boards.drakkar.gallery import gallery, legend
 from meadhall.web.boards.drakkar.phase import Phase, Seen, progress, seen
 from meadhall.web.boards.drakkar.symbols import definitions
 from meadhall.web.boards.drakkar.wording import brief, short, word
+from meadhall.web.html import Node, div, h2
 from meadhall.web.model import TablePage
 from meadhall.web.parts.options import listed
 

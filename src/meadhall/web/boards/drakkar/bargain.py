@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, div, em, h3, header, li, p, section, small, span, ul
-
 from meadhall.games.drakkar.actions import ACCEPT, LEND, PAY, PAYMENTS, WITHDRAW
 from meadhall.games.drakkar.steps.bargain import Lend, NamePrice
 from meadhall.games.drakkar.teamup import in_need, lack, lent_faces, unsold
@@ -13,6 +11,7 @@ from meadhall.web.boards.drakkar.rivals import asks, price
 from meadhall.web.boards.drakkar.sea import options_on
 from meadhall.web.boards.drakkar.symbols import art, colour, press, short, side_of, token, tokens
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, div, em, h3, header, li, p, section, small, span, ul
 from meadhall.web.icons import icon
 from meadhall.web.parts.shield import shield
 

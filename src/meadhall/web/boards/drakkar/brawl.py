@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, div, em, h3, header, li, p, section, span, ul
-
 from meadhall.games.drakkar.actions import CLAIM, SHOUT
 from meadhall.games.drakkar.components import BARRELS, DECK, HAND, SPEAR, STRENGTH, THIEF, YGGDRASIL
 from meadhall.games.drakkar.steps.brawl import Shout
 from meadhall.web.boards.drakkar.phase import Seen, doing
 from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, colour, face_icon, press, side_of
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, div, em, h3, header, li, p, section, span, ul
 from meadhall.web.icons import icon
 from meadhall.web.model import SeatInfo
 from meadhall.web.parts.shield import shield

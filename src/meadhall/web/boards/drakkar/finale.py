@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, div, h3, header, li, ol, section, small, span
-
 from meadhall.games.drakkar import events
 from meadhall.web.boards.drakkar.forecast import Errand, errand_of
 from meadhall.web.boards.drakkar.phase import Seen
 from meadhall.web.boards.drakkar.rivals import asks
 from meadhall.web.boards.drakkar.symbols import tokens
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, div, h3, header, li, ol, section, small, span
 from meadhall.web.icons import icon
 from meadhall.web.parts.shield import shield
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from htpy import Element, Node, article, dd, div, dl, dt, h2, h3, p, section, small, span
-
 from meadhall.games.drakkar import data, words
 from meadhall.games.drakkar.components import Face
 from meadhall.games.drakkar.steps.commit import FACE_IDS
 from meadhall.web.boards.drakkar.forecast import errand_of
 from meadhall.web.boards.drakkar.mine import quest_card
 from meadhall.web.boards.drakkar.symbols import art, colour, definitions, face_icon, side_of, token
+from meadhall.web.html import Element, Node, article, dd, div, dl, dt, h2, h3, p, section, small, span
 from meadhall.web.icons import icon
 from meadhall.web.parts.frame import rule_link
 

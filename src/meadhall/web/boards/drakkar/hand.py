@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from htpy import Element, Node, div, h3, header, input, label, li, p, section, small, span, ul
 from markupsafe import Markup
 
 from meadhall.games.drakkar import words
@@ -15,6 +14,7 @@ from meadhall.games.drakkar.table import Drakkar
 from meadhall.web.boards.drakkar import forecast
 from meadhall.web.boards.drakkar.symbols import Side, art, back, chip, colour, face_icon, press, side_of
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, div, h3, header, input, label, li, p, section, small, span, ul
 from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, RefusedInfo, SeatInfo
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, div, em, h3, header, p, section, small, span
-
 from meadhall.games.drakkar import words
 from meadhall.games.drakkar.actions import COMMIT, KEEP
 from meadhall.games.drakkar.teamup import met_alone
@@ -15,6 +13,7 @@ from meadhall.web.boards.drakkar.sea import sea
 from meadhall.web.boards.drakkar.ship import ship_of
 from meadhall.web.boards.drakkar.symbols import press, tokens
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, div, em, h3, header, p, section, small, span
 from meadhall.web.icons import icon
 
 STATES = {"kept": "You keep this one", "returned": "Goes back unseen", "": "Keep this one", "shown": ""}

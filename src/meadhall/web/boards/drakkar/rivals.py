@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, div, h3, header, p, section, small, span
-
 from meadhall.games.drakkar.actions import BOOTY, LOKI_TAKES, PAYMENTS
 from meadhall.games.drakkar.components import TOKENS
 from meadhall.games.drakkar.steps.raid import RaidToken
@@ -14,6 +12,7 @@ from meadhall.web.boards.drakkar.phase import Phase, Seen, doing
 from meadhall.web.boards.drakkar.sea import sea
 from meadhall.web.boards.drakkar.symbols import chip, press, side_of, token, tokens
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, div, h3, header, p, section, small, span
 from meadhall.web.icons import icon
 from meadhall.web.model import SeatInfo
 from meadhall.web.parts.shield import shield

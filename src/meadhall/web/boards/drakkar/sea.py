@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from htpy import Element, Node, div, span
-
 from meadhall.games.drakkar.actions import ATTACK, COVER, LOKI_TAKES, LOSE, OFFER, SINK, SPEARS, STORE, WRECK
 from meadhall.games.drakkar.steps.red import ANY_TOKEN
 from meadhall.games.drakkar.steps.sabotage import SinkEnd
 from meadhall.web.boards.drakkar.phase import Seen
 from meadhall.web.boards.drakkar.ship import Ghost, Ship, drawing, ship_of
 from meadhall.web.boards.drakkar.symbols import press
+from meadhall.web.html import Element, Node, div, span
 from meadhall.web.model import OptionInfo
 
 WHOLE = (ATTACK, WRECK, OFFER)  # + seat: what is done to a ship as a whole

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from htpy import Element, Node, circle, g, path, rect, svg, text
-
 from meadhall.games.drakkar.components import BARDL, BARRELS, BEER, DECK, STRENGTH, YGGDRASIL
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.village import BOW_ROLE, STERN_ROLE, face_of
 from meadhall.web.boards.drakkar import symbols
 from meadhall.web.boards.drakkar.symbols import face_icon
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, circle, g, path, rect, svg, text
 from meadhall.web.icons import placed
 from meadhall.web.parts.shield import pattern
 

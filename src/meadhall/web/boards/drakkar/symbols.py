@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from htpy import Element, Node, button, circle, defs, g, i, li, path, span, stop, svg
-
 from meadhall.games.drakkar import words
 from meadhall.games.drakkar.components import BOARDING, SPEAR, STRENGTH, THIEF, TOKENS, Face
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, button, circle, defs, g, i, li, path, span, stop, svg
 from meadhall.web.icons import icon, symbol
 from meadhall.web.parts.shield import clipPath
 

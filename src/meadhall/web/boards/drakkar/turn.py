@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, b, div, em, h3, header, i, li, p, section, span, ul
-
 from meadhall.games.drakkar.actions import BOARD, COMMIT, COUNT, DROP, LEAVE, STEAL, STORE, USE
 from meadhall.games.drakkar.components import HAND, SPEAR
 from meadhall.games.drakkar.village import face_of, slot_of
 from meadhall.web.boards.drakkar.phase import Phase, Seen, carried_out, revealed
 from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, colour, press, side_of, token
 from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, b, div, em, h3, header, i, li, p, section, span, ul
 from meadhall.web.icons import icon
 from meadhall.web.parts.shield import shield
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-from htpy import Node, span
-
 from meadhall.engine.event import ended
 from meadhall.games.drakkar.actions import CLAIM, COMMIT, KEEP, PASS, SINK, STEAL
 from meadhall.games.drakkar.components import HAND
@@ -13,6 +11,7 @@ from meadhall.web.boards.drakkar import forecast
 from meadhall.web.boards.drakkar.brawl import sums
 from meadhall.web.boards.drakkar.phase import Phase, Seen
 from meadhall.web.boards.drakkar.symbols import side_of
+from meadhall.web.html import Node, span
 from meadhall.web.model import OptionInfo, RefusedInfo
 from meadhall.web.parts.options import Wording
 

@@ -1,7 +1,7 @@
 // Deciding: a click on the table or in the list, sent once, answered with the table as it is then.
 
 import { doing } from "./hall.js";
-import { online } from "./live.js";
+import { hold, online, release } from "./live.js";
 import { main, show } from "./morph.js";
 import { hideTip } from "./tips.js";
 
@@ -15,6 +15,7 @@ export async function post(form, submitter) {
   hideTip();
   busy();
   const moment = main().dataset.number;
+  if (!asks) hold();
   try {
     const answer = await fetch(form.getAttribute("action"), {
       method: "POST",
@@ -34,6 +35,7 @@ export async function post(form, submitter) {
   } finally {
     pending.delete(lane);
     busy();
+    if (!asks) release();
   }
 }
 

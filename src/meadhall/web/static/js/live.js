@@ -7,6 +7,8 @@ let source = null;
 let lost = 0;
 let asking = null;
 let again = false;
+let heard = 0; // the newest version that there is
+let held = 0; // answers under way that bring the table along
 
 export function connect() {
   const address = main().dataset.events;
@@ -16,7 +18,8 @@ export function connect() {
   source.addEventListener("open", online);
   source.addEventListener("table", (event) => {
     online();
-    if (String(JSON.parse(event.data).version) !== main().dataset.version) refresh();
+    heard = JSON.parse(event.data).version;
+    if (!held && String(heard) !== main().dataset.version) refresh();
   });
   source.addEventListener("error", () => {
     unreached();
@@ -34,6 +37,16 @@ export function online() {
 /** Says after a moment that the hall can't be reached. */
 export function unreached() {
   lost ||= setTimeout(() => (offline.hidden = false), 2000);
+}
+
+/** The answer to what is being sent now is the table itself: the news of it need not be fetched as well. */
+export function hold() {
+  held += 1;
+}
+
+export function release() {
+  held -= 1;
+  if (!held && heard > Number(main().dataset.version)) refresh();
 }
 
 /** Fetches the newest state; asked twice at once, it looks a second time instead of running beside itself. */

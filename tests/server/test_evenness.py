@@ -1,0 +1,118 @@
+"""Nobody's click waits behind something else: what costs time is cheap, kept, or stands back."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import os
+import random
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.engine.snapshot import snapshot
+from meadhall.server import gather, running, schemas
+from meadhall.server.hall import Hall, Wish
+from meadhall.server.settings import Settings
+from meadhall.server.storage import Storage
+from meadhall.server.tables import LiveTable
+from meadhall.server.thinking import NICE, Thinkers
+from meadhall.testing.served import Served
+from meadhall.web import pages
+from meadhall.web.model import TablePage
+
+
+def at_a_table(folder: Path, game: str, look: Callable[[LiveTable], None]) -> None:
+    """Look at a table after each of some decisions, as all three seats in turn."""
+
+    async def play() -> None:
+        hall = Hall(Storage(folder / "hall.db"), Settings())
+        live, _ = await hall.create(Wish(game, ["you"] * 3), "")
+        dice = random.Random(5)
+        for _ in range(25):
+            seat = dice.choice(live.match.deciders())
+            await live.act(seat, dice.choice(live.match.table.options(seat)), None)
+            look(live)
+        await hall.close()
+
+    asyncio.run(play())
+
+
+def seen(live: LiveTable, seat: int) -> TablePage:
+    return gather.table_page(live, gather.Look(seat=seat, own=(seat,)))
+
+
+@pytest.mark.parametrize("game", meadhall.SHELF)
+def test_a_view_is_sent_with_all_that_lies_on_the_table(tmp_path: Path, game: str) -> None:
+    def look(live: LiveTable) -> None:
+        for seat in range(3):
+            page = seen(live, seat)
+            sent = json.loads(schemas.table_json(page))["view"]
+            facts = snapshot(page.view.table, seat)
+            assert sent == {name: facts[name] for name in sent}
+            unsaid = {"box", "rng", "seed", "loud", "hearer", "is", "log", "decided"}
+            assert set(facts) - set(sent) <= unsaid, "the components, the chance, and what the log says"
+
+    at_a_table(tmp_path, game, look)
+
+
+@pytest.mark.parametrize("game", meadhall.SHELF)
+def test_what_is_made_for_a_look_is_gone_when_it_is_sent(tmp_path: Path, game: str) -> None:
+    """Else the collector stops the whole hall again and again, to find it."""
+
+    def look(live: LiveTable) -> None:
+        if live.number < 10 or live.number % 5:
+            return  # what is kept for good is made in the first of them
+        with no_collector():
+            for seat in range(3):
+                schemas.table_json(seen(live, seat))
+                pages.table_fragment(seen(live, seat))
+            assert gc.collect() == 0
+
+    at_a_table(tmp_path, game, look)
+
+
+@contextmanager
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def test_who_thinks_stands_back_behind_who_clicks() -> None:
+    thinkers = Thinkers(1)
+    try:
+        assert thinkers._running().submit(os.nice, 0).result(60) == min(19, os.nice(0) + NICE)
+    finally:
+        thinkers.close()
+
+
+def test_the_process_of_a_hall_is_evened_out() -> None:
+    kept = sys.getswitchinterval(), gc.get_threshold()
+    try:
+        running.even_out()
+        assert sys.getswitchinterval() == pytest.approx(running.SWITCH)
+        assert gc.isenabled()
+        assert gc.get_freeze_count() > 1000
+    finally:
+        sys.setswitchinterval(kept[0])
+        gc.set_threshold(*kept[1])
+        gc.unfreeze()
+
+
+def test_a_page_that_shows_the_newest_already_is_sent_nothing(served: Served) -> None:
+    [seat] = served.open(seats=["you", "random"])
+    version = seat.look()["version"]
+    path = f"/table/{seat.match}/fragment"
+    assert served.http.get(path, params={"since": version}, headers=seat.headers).status_code == 204
+    other = served.http.get(path, params={"since": version - 1}, headers=seat.headers)
+    assert other.status_code == 200
+    assert f'data-version="{version}"' in other.text
