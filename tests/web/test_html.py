@@ -93,3 +93,9 @@ def test_a_shorthand_that_says_nothing_is_refused(wrong: str) -> None:
 def test_what_can_not_stand_in_a_page_is_refused(wrong: Any) -> None:
     with pytest.raises(TypeError, match="can't stand"):
         html.div[wrong]
+
+
+def test_an_element_is_no_list() -> None:
+    """It has square brackets, which Python takes for an endless one."""
+    with pytest.raises(TypeError):
+        list(html.div["one"])  # type: ignore[call-overload]

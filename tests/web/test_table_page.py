@@ -14,6 +14,7 @@ from markupsafe import escape
 
 from meadhall.games.bottlecap.actions import AMOUNT, COPY, DOUBLE, PART, PLACE, RETURN, ROTATE, SAIL, STEP, SWAP, USE
 from meadhall.web import links, pages
+from meadhall.web.html import render
 from meadhall.web.model import (
     AdviceInfo,
     ChatLine,
@@ -285,9 +286,7 @@ def test_a_game_without_a_board_of_its_own_can_be_played(play: Any, show: Any) -
 
     assert of("no-such-game") is of("another")
     page = show(play(least=6, until=verb(SAIL)))
-    from htpy import fragment
-
-    html = Reader(str(fragment[generic.draw(page)]))
+    html = Reader(render(generic.draw(page)))
     assert [found["data-action"] for found in html.having("data-action")] == [str(one.action) for one in page.options]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import keyword
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import TypeAlias, Union
+from typing import ClassVar, TypeAlias, Union
 
 from markupsafe import Markup, escape
 
@@ -68,6 +68,7 @@ class Element(Tag):
     """An element with something inside: `ul[li["one"], li["two"]]`."""
 
     __slots__ = ()
+    __iter__: ClassVar[None] = None  # else Python would take what has a `[]` for an endless list
 
     def __call__(self, short: str = "", /, **attributes: Attribute) -> Element:
         return Element(self._name, self._said(short, attributes), self._inside)
