@@ -71,28 +71,28 @@ class Arms:
     def select(self, world: Table, explore: float, unit: float) -> int:
         """The slot to try: the best by what it has brought so far, and by how much more it deserves to be tried."""
         legal = world.legal(self.seat)
+        slots: list[int] = []
         whole = 0.0
-        met = True
         for action in legal:
             slot = self.index.get(action, -1)
             if slot < 0:
-                met = False
+                self.meet(world, legal, unit)
+                slots = [self.index[one] for one in legal]
+                whole = 0.0
+                for slot in slots:
+                    whole += self.weights[slot]
                 break
+            slots.append(slot)
             whole += self.weights[slot]
-        if not met:
-            self.meet(world, legal, unit)
-            whole = 0.0
-            for action in legal:
-                whole += self.weights[self.index[action]]
         usual = self.gained / self.tries if self.tries else 0.0
         best = -1
         most = -1.0
-        for action in legal:
-            slot = self.index[action]
-            self.available[slot] += 1
+        for slot in slots:
+            available = self.available[slot] + 1
+            self.available[slot] = available
             visits = self.visits[slot]
             bound = self.total[slot] / visits if visits else usual
-            bound += explore * self.weights[slot] / whole * sqrt(self.available[slot]) / (1 + visits)
+            bound += explore * self.weights[slot] / whole * sqrt(available) / (1 + visits)
             if bound > most:
                 most = bound
                 best = slot
