@@ -69,11 +69,11 @@ STRENGTHS: Final[dict[str, tuple[Strength, ...]]] = {
         Strength("search:iterations=800", 45.0, 3.9, "Weighs hundreds of likely hands and what they would do."),
     ),
     "beer": (
-        Strength("greedy:slips=0.9", 22.7, 4.3, "Drinks first and thinks later, if at all."),
-        Strength("greedy:slips=0.45", 24.1, 4.4, "Knows how a brawl goes, and stumbles in it."),
-        Strength("greedy:slips=0.15", 23.2, 4.5, "A steady fighter who overlooks something now and then."),
-        Strength("greedy", 26.8, 4.4, "Does what promises most at once."),
-        Strength("search:iterations=400", 28.8, 4.2, "Thinks through the next blows, and counts who could win."),
+        Strength("greedy:slips=0.45", 22.7, 4.3, "Drinks first and thinks later, if at all."),
+        Strength("greedy:slips=0.15", 24.1, 4.4, "Knows how a brawl goes, and stumbles in it now and then."),
+        Strength("greedy", 23.2, 4.5, "Does what promises most at once, and likes a fight."),
+        Strength("search:iterations=40", 26.8, 4.4, "Thinks through the next blows, in a few likely worlds."),
+        Strength("search:iterations=400", 28.8, 4.2, "Counts who could win in the end, and picks its fights."),
     ),
 }
 

@@ -180,7 +180,7 @@ def out_of_play(at: Seen) -> Node:
         action = POUR + 2 + kind
         if kind and not table.rules.combined:
             continue
-        said: Node = [gem(kind), b[many], " out of play" if kind == 0 else None]
+        said: Node = [gem(kind), b[many], [" out", span(".where")[" of play"]] if kind == 0 else None]
         if action in at.options:
             option = at.options[action]
             found.append(press(action, option.key, "floor", option.label, said))

@@ -164,7 +164,7 @@ def _needs(costs: tuple[int, ...], helmets: tuple[int, ...], tier: int, gold: in
         state = "done" if step < tier else "next" if step == tier else "later"
         said = f"Step {step + 1}: {costs[step]} gold and {helmets[step]} helmets"
         return span(class_=f"need {state}", role="img", aria_label=said)[
-            span(".lead")["next"] if state == "next" and step < 3 else None,
+            span(".lead")["next"] if state == "next" and step < 2 else None,  # further right it would be crowded
             span(class_="lacking" if state == "next" and gold < costs[step] else None)[good("gold"), b[costs[step]]],
             span(class_="lacking" if state == "next" and level < helmets[step] else None)[
                 good("helmet"), b[helmets[step]]
