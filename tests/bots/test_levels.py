@@ -74,7 +74,7 @@ def test_in_simulation_nobody_waits() -> None:
     assert [due.delay for due in match.dues()] == [0.0]
 
 
-@pytest.mark.parametrize("name", ["bottlecap", "drakkar"])
+@pytest.mark.parametrize("name", GAMES)
 def test_ratings_rise_from_level_to_level(name: str) -> None:
     ratings = [one.rating for one in levels(name)]
     assert ratings == sorted(set(ratings))
@@ -82,10 +82,8 @@ def test_ratings_rise_from_level_to_level(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_ratings_rise_in_every_game_and_are_known_well(name: str) -> None:
-    """What is wanted; docs/bots.md says what is missing: more games, and in Beer & Vikings levels that differ."""
-    ratings = [one.rating for one in levels(name)]
-    assert ratings == sorted(set(ratings))
+def test_ratings_are_known_well(name: str) -> None:
+    """What is wanted of the ladder in docs/bots.md."""
     assert all(0 < one.deviation < 3 for one in levels(name))
 
 

@@ -55,25 +55,25 @@ NAMES: Final = tuple(rank.name for rank in RANKS)
 
 STRENGTHS: Final[dict[str, tuple[Strength, ...]]] = {
     "bottlecap": (
-        Strength("greedy:slips=0.35", 6.4, 3.1, "Sails by mood: every third decision is a guess."),
-        Strength("greedy:slips=0.15", 18.0, 2.8, "Knows what the spaces give, and forgets it now and then."),
-        Strength("greedy", 25.3, 2.7, "Takes the best of every turn, and thinks no further."),
-        Strength("search:iterations=40", 32.3, 2.7, "Thinks through a few ways that the next turns may go."),
-        Strength("search:iterations=600", 46.9, 3.0, "Thinks many turns ahead, and knows who is about to win."),
+        Strength("greedy:slips=0.35", 7.3, 2.8, "Sails by mood: every third decision is a guess."),
+        Strength("greedy:slips=0.15", 18.5, 2.5, "Knows what the spaces give, and forgets it now and then."),
+        Strength("greedy", 25.2, 2.4, "Takes the best of every turn, and thinks no further."),
+        Strength("search:iterations=40", 30.0, 2.4, "Thinks through a few ways that the next turns may go."),
+        Strength("search:iterations=600", 48.4, 2.8, "Thinks many turns ahead, and knows who is about to win."),
     ),
     "drakkar": (
-        Strength("greedy:slips=0.45", 10.5, 3.9, "Lays cards that look nice: almost half of it is guesswork."),
-        Strength("greedy:slips=0.2", 13.7, 3.7, "Builds a ship, and sometimes forgets why."),
-        Strength("greedy", 29.4, 3.5, "Plays the card that does most now."),
-        Strength("search:iterations=40", 29.7, 3.5, "Wonders what the others hold, in a few likely worlds."),
-        Strength("search:iterations=800", 45.0, 3.9, "Weighs hundreds of likely hands and what they would do."),
+        Strength("greedy:slips=0.45", 8.3, 3.0, "Lays cards that look nice: almost half of it is guesswork."),
+        Strength("greedy:slips=0.2", 17.8, 2.6, "Builds a ship, and sometimes forgets why."),
+        Strength("greedy", 28.4, 2.6, "Plays the card that does most now."),
+        Strength("search:iterations=40", 30.4, 2.6, "Wonders what the others hold, in a few likely worlds."),
+        Strength("search:iterations=800", 42.6, 2.8, "Weighs hundreds of likely hands and what they would do."),
     ),
     "beer": (
-        Strength("greedy:slips=0.45", 22.7, 4.3, "Drinks first and thinks later, if at all."),
-        Strength("greedy:slips=0.15", 24.1, 4.4, "Knows how a brawl goes, and stumbles in it now and then."),
-        Strength("greedy", 23.2, 4.5, "Does what promises most at once, and likes a fight."),
-        Strength("search:iterations=40", 26.8, 4.4, "Thinks through the next blows, in a few likely worlds."),
-        Strength("search:iterations=400", 28.8, 4.2, "Counts who could win in the end, and picks its fights."),
+        Strength("greedy:slips=0.45", 15.1, 3.8, "Drinks first and thinks later, if at all."),
+        Strength("greedy:slips=0.15", 16.5, 3.5, "Knows how a brawl goes, and stumbles in it now and then."),
+        Strength("greedy", 25.8, 3.4, "Does what promises most at once, and likes a fight."),
+        Strength("search:iterations=40", 29.9, 3.3, "Thinks through the next blows, in a few likely worlds."),
+        Strength("search:iterations=400", 38.3, 3.5, "Counts who could win in the end, and picks its fights."),
     ),
 }
 
