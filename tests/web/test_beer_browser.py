@@ -18,6 +18,7 @@ from meadhall.games.beer.steps.warrior import WarriorPhase
 from meadhall.games.beer.steps.weapons import ChooseTarget
 from meadhall.games.beer.table import Beer
 from meadhall.play import Match, new_match
+from meadhall.testing.browsing import PATIENCE
 from meadhall.web import pages
 from meadhall.web.model import GalleryPage
 
@@ -80,7 +81,7 @@ def opened(browser: Browser, address: str, size: str, mode: str = "dark") -> Pag
         color_scheme=mode,  # type: ignore[arg-type] # one of its words
     )
     page = context.new_page()
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(PATIENCE)
     page.goto(address)
     page.evaluate("document.fonts.ready.then(() => true)")
     return page

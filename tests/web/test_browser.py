@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import meadhall
 from meadhall.games.bottlecap.actions import SAIL
-from meadhall.testing.browsing import FLAGS
+from meadhall.testing.browsing import FLAGS, PATIENCE
 from meadhall.web import links, pages
 from meadhall.web.model import ChatLine, RulesPage
 
@@ -35,7 +35,7 @@ def opened(browser: Browser, address: str, size: dict[str, int], mode: str = "da
         bypass_csp=False,
     )
     page = context.new_page()
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(PATIENCE)
     page.goto(address)
     page.evaluate("document.fonts.ready.then(() => true)")
     return page

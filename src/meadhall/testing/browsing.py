@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 30_000  # milliseconds: other tests may have the processor for a while
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
