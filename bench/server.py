@@ -141,9 +141,8 @@ class Client:
         action = self.dice.choice(seen["options"])["action"]
         sent = time.perf_counter()
         self.bench.clicks[self.match] = (self.seat, seen["number"], sent)
-        if not await self.act(
-            action, seen["number"]
-        ):  # somebody was faster, as where several are asked at once: look again
+        taken = await self.act(action, seen["number"])
+        if not taken:  # somebody was faster, as where several are asked at once: look again
             self.bench.numbers.refused += 1
             self.bench.clicks.pop(self.match, None)
             self.deciding = None

@@ -148,14 +148,17 @@ class Search(Bot):
     def play_on(self, world: Table) -> list[float]:
         """Some decisions as come to mind, then every seat's share of what the table is worth."""
         if self.plain:
-            play_out(world, self.rng, self.horizon if self.horizon >= 0 else world.foresight())
+            play_out(world, self.rng, self.sight(world))
             return world.shares()
         made = 0
-        while not world.over and made < (self.horizon if self.horizon >= 0 else world.foresight()):
+        while not world.over and made < self.sight(world):  # which may grow on the way
             seat = world.first_decider()
             world.take(seat, world.hunch(seat, self.rng))
             made += 1
         return world.shares()
+
+    def sight(self, world: Table) -> int:
+        return self.horizon if self.horizon >= 0 else world.foresight()
 
 
 def next_to_ask(owing: list[int], asked: int, seat: int) -> int:

@@ -58,19 +58,17 @@ class Rng:
         if self.script is not None and self.script:
             told = self.script.pop(0)
             return told + n if told < 0 else told
-        many: i64 = n
-        drawn: i64 = (self.next() * many) >> 32
-        return int(drawn)
+        return int(self._drawn(n))
+
+    def _drawn(self, n: i64) -> i64:
+        """The same, whatever the script says."""
+        return (self.next() * n) >> 32
 
     def shuffle(self, things: list[int]) -> None:
         """Put the things into a random order, in place."""
         scripted = self.script is not None
         for i in range(len(things) - 1, 0, -1):
-            if scripted:
-                j = self.below(i + 1)
-            else:
-                many: i64 = i + 1
-                j = int((self.next() * many) >> 32)  # the same as below, without the way there
+            j = self.below(i + 1) if scripted else int(self._drawn(i + 1))
             things[i], things[j] = things[j], things[i]
 
     def state(self) -> tuple[int, int, int, int]:

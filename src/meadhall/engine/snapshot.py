@@ -15,34 +15,48 @@ Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 _UNSAID = ("setting", "_legal", "_legal_seat", "_log", "_decided", "redealt_at")
 
 
+_NAMES: dict[type, list[str]] = {}  # the attributes of compiled classes: all their things have the same
+
+
 def attributes(thing: object) -> list[str]:
-    """The names of an object's own attributes, whether its class is compiled or not."""
+    """The names of an object's own attributes, whether its class is compiled or not; not to be changed."""
+    known = _NAMES.get(type(thing))
+    if known is not None:
+        return known
     names: list[str] = []
     for kind in type(thing).__mro__:
         names += [name for name in getattr(kind, "__mypyc_attrs__", ()) if name not in ("__dict__", *names)]
     names += [name for name in getattr(thing, "__dict__", {}) if name not in names]
-    return sorted(names)
+    names.sort()
+    if not hasattr(thing, "__dict__"):
+        _NAMES[type(thing)] = names
+    return names
+
+
+def opened(thing: object) -> object:
+    """One thing as a list or a dict of what is in it, which stays as it is; a Step carries its class's name."""
+    if isinstance(thing, Agenda):
+        return thing.steps()
+    if isinstance(thing, Rng):
+        return thing.state()
+    if isinstance(thing, Event):
+        return thing.facts()
+    if isinstance(thing, Setting):
+        return {"game": thing.game, "seats": thing.seats, "options": thing.options}
+    facts: dict[str, object] = {"is": type(thing).__name__}
+    facts.update({name: getattr(thing, name) for name in attributes(thing) if name not in _UNSAID})
+    return facts
 
 
 def plain(thing: Any) -> Plain:
-    """The thing as nested lists, dicts and numbers; a Step carries its class's name."""
+    """The thing as nested lists, dicts and numbers, all the way down."""
     if thing is None or isinstance(thing, (bool, int, float, str)):
         return thing
     if isinstance(thing, (list, tuple)):
         return [plain(item) for item in thing]
     if isinstance(thing, dict):
         return {str(key): plain(value) for key, value in thing.items()}
-    if isinstance(thing, Agenda):
-        return plain(thing.steps())
-    if isinstance(thing, Rng):
-        return list(thing.state())
-    if isinstance(thing, Event):
-        return plain(thing.facts())
-    if isinstance(thing, Setting):
-        return {"game": thing.game, "seats": thing.seats, "options": plain(thing.options)}
-    facts: dict[str, Plain] = {"is": type(thing).__name__}
-    facts.update({name: plain(getattr(thing, name)) for name in attributes(thing) if name not in _UNSAID})
-    return facts
+    return plain(opened(thing))
 
 
 def snapshot(table: Table, viewer: int | None = None) -> dict[str, Plain]:

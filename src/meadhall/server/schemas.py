@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from meadhall.engine.agenda import Agenda
-from meadhall.engine.event import Event
 from meadhall.engine.game import Game
 from meadhall.engine.record import Record
-from meadhall.engine.rng import Rng
 from meadhall.engine.rule import Rule
-from meadhall.engine.setting import Setting
-from meadhall.engine.snapshot import attributes, plain
+from meadhall.engine.snapshot import attributes, opened
 from meadhall.engine.view import View
 from meadhall.play.standing import Order
 from meadhall.server.rows import State, TempoKind
@@ -345,33 +340,11 @@ def facts_of(view: View) -> dict[str, object]:
     times as long as all the rest.
     """
     table = view.table
-    facts = {name: getattr(table, name) for name in _said(table)}
-    facts["setting"] = plain(table.setting)
-    return facts
+    return {
+        **{name: getattr(table, name) for name in attributes(table) if name not in _UNSAID},
+        "setting": table.setting,
+    }
 
 
-def _thing(thing: object) -> object:
-    """One thing on a table as `plain` has it; the encoder asks for the things within it in their turn.
-
-    Nearly all that lies on a table is a list of numbers, which the encoder writes by itself, many times faster.
-    """
-    if isinstance(thing, (Agenda, Event, Rng, Setting)):
-        return plain(thing)
-    facts: dict[str, object] = {"is": type(thing).__name__}
-    for name in _said(thing):
-        facts[name] = getattr(thing, name)
-    return facts
-
-
-def _said(thing: object) -> Sequence[str]:
-    """The names of what there is to say of a thing."""
-    names = _NAMES.get(type(thing))
-    if names is None:
-        names = [name for name in attributes(thing) if name not in _UNSAID]
-        if not hasattr(thing, "__dict__"):  # a compiled class: all its things have the same
-            _NAMES[type(thing)] = names
-    return names
-
-
-_NAMES: dict[type, Sequence[str]] = {}
-_ENCODER = json.JSONEncoder(separators=(",", ":"), check_circular=False, default=_thing)
+# Nearly all that lies on a table is a list of numbers, which the encoder writes by itself, and many times faster.
+_ENCODER = json.JSONEncoder(separators=(",", ":"), check_circular=False, default=opened)

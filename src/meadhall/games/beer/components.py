@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.setting import Setting
 
@@ -202,6 +202,7 @@ class Named:
         self.rule: Final = rule
 
 
+@final
 class Box:
     """All components. The lists of cards are as long as both sets; the base game uses the first 98."""
 

@@ -249,13 +249,12 @@ class Beer(Table):
         return [card for card in self.players[seat].hand if box.back_of(card) == top]
 
     def matches(self, seat: int, kind: int) -> int:
-        """How many they are."""
+        """How many cards in a Spirit's hand he may play now: asked far more often than which."""
         top = self.top_back(kind)
         found = 0
         if top >= 0:
-            back = self.box.back
             for card in self.players[seat].hand:
-                if (back[card] if card >= 0 else -1 - card) % 3 == top:
+                if self.box.back_of(card) == top:
                     found += 1
         return found
 

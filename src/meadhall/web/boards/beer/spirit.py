@@ -23,7 +23,7 @@ def board(at: Seen, seat: int) -> Node:
     player = table.players[seat]
     top = table.top_back(player.kind)
     held = tuple(back_of(table.box, card) for card in player.hand)
-    match = len(table.matching(seat, player.kind))
+    match = table.matches(seat, player.kind)
     names = tuple(table.box.name(card) if card >= 0 else "" for card in player.hand)
     return [
         _held(held, names, top, match),
