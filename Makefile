@@ -34,7 +34,7 @@ ASSETS := $(VENDOR)/icons.json
 SOURCES := $(shell find src \( -name '*.egg-info' -o -path $(VENDOR) \) -prune -o -type f ! -name '*.pyc' -print 2>/dev/null)
 
 # What is compiled is tested interpreted as well; servers and pages run on either.
-INTERPRETED_TESTS := $(addprefix tests/,laws golden bottlecap drakkar beer play test_doctests.py)
+INTERPRETED_TESTS := $(addprefix tests/,laws golden bottlecap drakkar beer play web/test_html.py test_doctests.py)
 
 # Which of the two an interpreter finds.
 MODE := 'from meadhall.engine import COMPILED; print("compiled" if COMPILED else "interpreted")'

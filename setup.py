@@ -1,4 +1,4 @@
-"""Builds meadhall: mypyc compiles the engine, the games and the bots; everything else stays Python.
+"""Builds meadhall: mypyc compiles the engine, games and bots, and what pages are made of; the rest stays Python.
 
 Without a C compiler, with MEADHALL_PURE=1, and in an editable install, the same source is installed interpreted.
 MEADHALL_OPT=0 compiles several times faster, for slower code: handy while working on compiled modules.
@@ -21,8 +21,8 @@ from setuptools.errors import CCompilerError
 
 PACKAGE = Path("src/meadhall")
 
-# The folders to compile, their sub-folders included, and what stays interpreted in them (patterns of paths).
-COMPILED = ("engine", "games/bottlecap", "games/drakkar", "games/beer", "bots")
+# What to compile, sub-folders included, and what stays interpreted in it (patterns of paths).
+COMPILED = ("engine", "games/bottlecap", "games/drakkar", "games/beer", "bots", "web/html.py")
 INTERPRETED = (
     "__init__.py",
     "bots/cores.py",
@@ -50,7 +50,8 @@ def say(words: str) -> None:
 
 
 def modules() -> list[str]:
-    found = {path for folder in COMPILED for path in (PACKAGE / folder).rglob("*.py")}
+    named = [PACKAGE / name for name in COMPILED]
+    found = {path for name in named for path in ([name] if name.is_file() else name.rglob("*.py"))}
     return sorted(path.as_posix() for path in found if not any(map(path.match, INTERPRETED)))
 
 

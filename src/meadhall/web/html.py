@@ -1,23 +1,24 @@
 """HTML in typed Python, escaped by default: `div("#log.panel", tabindex="0")[p["Nothing yet."]]`.
 
 A part of htpy's interface, and the same text to the byte (the tests compare the two). What is inside of an element
-becomes text when it is put there, rather than through a chain of iterators in the end: a page of a table, which every
-viewer gets after every move, is made in a third of the time.
+becomes text when it is put there, rather than through a chain of iterators in the end, and this module is compiled: a
+third of a table's page, which every viewer gets after every move, went into it even so.
 """
 
 from __future__ import annotations
 
 import keyword
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Iterable
 from typing import ClassVar, TypeAlias, Union
 
 from markupsafe import Markup, escape
+from mypy_extensions import mypyc_attr
 
 Node: TypeAlias = Union[bool, str, int, "Tag", Iterable["Node"], None]  # a Markup is a str that is HTML already
 Attribute: TypeAlias = bool | str | int | dict[str, bool] | None
 
 
+@mypyc_attr(acyclic=True)
 class Tag:
     """An element without anything inside, as an image or a field. Called with attributes, it gives one that has them.
 
@@ -26,27 +27,13 @@ class Tag:
     attributes that Python can't name.
     """
 
-    __slots__ = ("_attributes", "_inside", "_name")
-
     def __init__(self, name: str, attributes: str = "", inside: str = "") -> None:
         self._name = name
         self._attributes = attributes
         self._inside = inside
 
-    def _said(self, short: str, attributes: Mapping[str, Attribute]) -> str:
-        """The attributes as text."""
-        values: dict[str, Attribute] = {**_shorthand(short)} if short else {}
-        for name, value in attributes.items():
-            values[_named(name)] = value
-        said = ""
-        for name, value in values.items():
-            if isinstance(value, dict):
-                value = " ".join([key for key, holds in value.items() if holds])
-            if value is True:
-                said += f" {name}"
-            elif value is not None and value is not False and (value != "" or name != "class"):
-                said += f' {name}="{_escaped(str(value))}"'
-        return said
+    def __call__(self, short: str = "", /, **attributes: Attribute) -> Tag:
+        return Tag(self._name, _said(short, attributes))
 
     def __html__(self) -> str:
         return f"<{self._name}{self._attributes}>"
@@ -55,23 +42,14 @@ class Tag:
         return self.__html__()
 
 
-class Void(Tag):
-    """An element that can't have anything inside."""
-
-    __slots__ = ()
-
-    def __call__(self, short: str = "", /, **attributes: Attribute) -> Void:
-        return Void(self._name, self._said(short, attributes))
-
-
+@mypyc_attr(acyclic=True)
 class Element(Tag):
     """An element with something inside: `ul[li["one"], li["two"]]`."""
 
-    __slots__ = ()
     __iter__: ClassVar[None] = None  # else Python would take what has a `[]` for an endless list
 
     def __call__(self, short: str = "", /, **attributes: Attribute) -> Element:
-        return Element(self._name, self._said(short, attributes), self._inside)
+        return Element(self._name, _said(short, attributes), self._inside)
 
     def __getitem__(self, inside: Node) -> Element:
         return Element(self._name, self._attributes, render(inside))
@@ -83,7 +61,7 @@ class Element(Tag):
 
 def render(node: Node) -> str:
     """The node as text: None and bools are nothing, and what is not HTML already is escaped."""
-    if isinstance(node, Element):
+    if isinstance(node, Tag):
         return node.__html__()
     if isinstance(node, str):
         return str(node) if isinstance(node, Markup) else _escaped(node)
@@ -93,35 +71,63 @@ def render(node: Node) -> str:
         return "".join([render(one) for one in node])
     if isinstance(node, int):
         return str(node)
-    if isinstance(node, Tag):
-        return node.__html__()
     if isinstance(node, Iterable) and not isinstance(node, (bytes, bytearray, memoryview)):
         return "".join([render(one) for one in node])
     raise TypeError(f"{node!r} can't stand in a page.")
 
 
-@lru_cache(maxsize=16_384, typed=True)  # HTML and a text of the same letters are not the same
+def _said(short: str, attributes: dict[str, Attribute]) -> str:
+    """The attributes as text."""
+    if short:
+        attributes = {**_shorthand(short), **attributes}
+    text = ""
+    for key, value in attributes.items():
+        name = _named(key)
+        if isinstance(value, dict):
+            value = " ".join([key for key, holds in value.items() if holds])
+        if value is True:
+            text += f" {name}"
+        elif value is not None and value is not False and (value != "" or name != "class"):
+            text += f' {name}="{_escaped(str(value))}"'
+    return text
+
+
 def _escaped(text: str) -> str:
-    """Most of a page's texts stand there many times, and on the next page again."""
-    return str(escape(str(text)))
+    found = _ESCAPED.get(text)
+    if found is None:
+        if len(_ESCAPED) >= 16_384:
+            _ESCAPED.clear()
+        found = _ESCAPED[text] = str(escape(text))
+    return found
 
 
-@lru_cache(maxsize=1024)
-def _named(name: str) -> str:
+def _named(key: str) -> str:
     """An attribute's name as HTML has it."""
-    bare = name.removesuffix("_")
-    return (bare if keyword.iskeyword(bare) else name).replace("_", "-")
+    found = _NAMED.get(key)
+    if found is None:
+        bare = key.removesuffix("_")
+        found = _NAMED[key] = (bare if keyword.iskeyword(bare) else key).replace("_", "-")
+    return found
 
 
-@lru_cache(maxsize=2048)
-def _shorthand(text: str) -> Mapping[str, str]:
+def _shorthand(text: str) -> dict[str, str]:
     """Id and classes out of "#id.one.two"."""
-    start, *classes = text.split(".")
-    if text[0] not in "#." or start[:1] not in ("", "#") or any(letter.isspace() for letter in text):
-        raise ValueError(f"Id and classes are written as #id.one.two, not as {text!r}.")
-    found = {"id": start[1:]} if start else {}
-    return {**found, "class": " ".join(classes)} if classes else found
+    found = _SHORTHAND.get(text)
+    if found is None:
+        start, *classes = text.split(".")
+        if text[0] not in "#." or start[:1] not in ("", "#") or any(letter.isspace() for letter in text):
+            raise ValueError(f"Id and classes are written as #id.one.two, not as {text!r}.")
+        found = {"id": start[1:]} if start else {}
+        if classes:
+            found["class_"] = " ".join(classes)
+        _SHORTHAND[text] = found
+    return found
 
+
+# Known already: most of a page's texts stand there many times, and on the next page again.
+_ESCAPED: dict[str, str] = {}
+_NAMED: dict[str, str] = {}
+_SHORTHAND: dict[str, dict[str, str]] = {}
 
 a = Element("a")
 article = Element("article")
@@ -148,18 +154,18 @@ h2 = Element("h2")
 h3 = Element("h3")
 head = Element("head")
 header = Element("header")
-hr = Void("hr")
+hr = Tag("hr")
 html = Element("html")
 i = Element("i")
-input = Void("input")
+input = Tag("input")
 kbd = Element("kbd")
 label = Element("label")
 legend = Element("legend")
 li = Element("li")
 line = Element("line")
-link = Void("link")
+link = Tag("link")
 main = Element("main")
-meta = Void("meta")
+meta = Tag("meta")
 nav = Element("nav")
 ol = Element("ol")
 optgroup = Element("optgroup")

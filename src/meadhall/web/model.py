@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from meadhall.bots.levels import RANKS
 from meadhall.engine.game import Game
@@ -101,8 +101,7 @@ class UndoInfo:
     agreed: Sequence[int] = ()  # who has agreed to it so far
 
 
-@dataclass(frozen=True, kw_only=True)
-class LogLine:
+class LogLine(NamedTuple):
     """One event in words. `number` is how many decisions had been made when it happened."""
 
     number: int

@@ -45,7 +45,7 @@ def below(at: Seen) -> Node:
         return bargain.market(at)
     if not at.table.villages[at.focus].left:
         return hand.discards(at.table)
-    return hand.hand(at.table, at.page.seats[at.focus], at.yours, at.options, at.page.refused)
+    return hand.hand(at)
 
 
 def quests_before(at: Seen) -> Node:

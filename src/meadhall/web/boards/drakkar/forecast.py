@@ -1,4 +1,4 @@
-"""What a face would lead to if it were played now: computed once, shown on card, ship, Quest and option alike."""
+"""What a face would lead to if it were played now: shown on card, ship, Quest and option alike."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.games.drakkar.components import (
     Quest,
 )
 from meadhall.games.drakkar.table import Drakkar
-from meadhall.web.boards.drakkar.ship import Ghost, Ship, ship_of
+from meadhall.web.boards.drakkar.ship import Ship, ship_of
 
 
 @dataclass(frozen=True)
@@ -107,16 +107,6 @@ def against(table: Drakkar, seat: int, kind: int) -> str:
     if kind == SABOTAGE and not any(rival.ends() > len(rival.cargo) for rival in rivals):
         return "no empty end lies open"
     return ""
-
-
-def ghosts(table: Drakkar, seat: int, faces: list[tuple[int, int]]) -> tuple[Ghost, ...]:
-    """For options, as (action, face): where on the ship it would lie."""
-    found = []
-    for action, number in faces:
-        seen = outlook(table, seat, number)
-        if not seen.idle and seen.role:
-            found.append(Ghost(action, table.face(number).kind, seen.role))
-    return tuple(found)
 
 
 def lacking(errand: Errand, crew: Crew) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -11,12 +11,12 @@ from meadhall.games.drakkar import words
 from meadhall.games.drakkar.actions import COMMIT
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.table import Drakkar
-from meadhall.web.boards.drakkar import forecast
+from meadhall.web.boards.drakkar.phase import Seen
 from meadhall.web.boards.drakkar.symbols import Side, art, back, chip, colour, face_icon, press, side_of
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, div, h3, header, input, label, li, p, section, small, span, ul
 from meadhall.web.icons import icon
-from meadhall.web.model import OptionInfo, RefusedInfo, SeatInfo
+from meadhall.web.model import RefusedInfo
 
 NUMBERS = ("no cards", "one card", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -33,27 +33,21 @@ class FaceInHand:
     key: str
 
 
-def hand(
-    table: Drakkar,
-    info: SeatInfo,
-    yours: bool,
-    options: Mapping[int, OptionInfo],
-    refused: Sequence[RefusedInfo],
-) -> Element:
+def hand(at: Seen) -> Element:
     """The hand of the seat in front; of somebody else's only what all can see."""
-    seat = info.number
-    held = cards_held(table, seat)
+    name = at.page.seats[at.focus].name
+    held = cards_held(at.table, at.focus)
     count = len(held)
-    choosing = any(COMMIT <= action < COMMIT + 120 for action in options)
+    choosing = any(COMMIT <= action < COMMIT + 120 for action in at.options)
     return section(
         "#hand", class_={"hand": True, f"n{count}": True, "choosing": choosing}, aria_labelledby="hand-title"
     )[
         header[
-            h3("#hand-title")["Your hand" if yours else f"{info.name}'s hand"],
-            p[_said(count, yours, choosing)],
-            played(refused),
+            h3("#hand-title")["Your hand" if at.yours else f"{name}'s hand"],
+            p[_said(count, at.yours, choosing)],
+            played(at.page.refused),
         ],
-        ul(".cards", tabindex="0")[[_card(table, seat, slot, card, options) for slot, card in held]],
+        ul(".cards", tabindex="0")[[_card(at, slot, card) for slot, card in held]],
     ]
 
 
@@ -87,27 +81,26 @@ def _laid(table: Drakkar, seat: int) -> int:
     return (sealed - COMMIT) // 2 if COMMIT <= sealed < COMMIT + 120 else -1
 
 
-def _card(table: Drakkar, seat: int, slot: int, card: int, options: Mapping[int, OptionInfo]) -> Node:
+def _card(at: Seen, slot: int, card: int) -> Node:
     if card < 0:
-        up = table.ups[slot]
-        return open_card(slot, side_of(table.face(up)) if up >= 0 else None)
-    faces = [_face(table, seat, slot, card, number, options) for number in (0, 1)]
+        up = at.table.ups[slot]
+        return open_card(slot, side_of(at.table.face(up)) if up >= 0 else None)
+    faces = [_face(at, slot, card, number) for number in (0, 1)]
     first = 1 if faces[0].idle and not faces[1].idle else 0
     return double_card(card, first, faces[0], faces[1])
 
 
-def _face(
-    table: Drakkar, seat: int, slot: int, card: int, number: int, options: Mapping[int, OptionInfo]
-) -> FaceInHand:
+def _face(at: Seen, slot: int, card: int, number: int) -> FaceInHand:
+    table = at.table
     face = table.rules.sides[2 * card + number]
     action = COMMIT + 2 * card + number
-    found = options.get(action)
-    ahead = forecast.outlook(table, seat, face)
+    found = at.options.get(action)
+    ahead = at.ahead(face)
     return FaceInHand(
         side_of(table.face(face)),
         table.ups[slot] == face and table.rules.open_faces,
         ahead.idle,
-        words.outlook(table, seat, face) if found is None or ahead.after is None else "",
+        words.outlook(table, at.focus, face) if found is None or ahead.after is None else "",
         action if found is not None else None,
         "" if found is None else found.key,
     )

@@ -10,7 +10,7 @@ from meadhall.web.boards.drakkar.forecast import Crew, Errand
 from meadhall.web.boards.drakkar.phase import Phase, Seen
 from meadhall.web.boards.drakkar.rivals import heading, purse
 from meadhall.web.boards.drakkar.sea import sea
-from meadhall.web.boards.drakkar.ship import ship_of
+from meadhall.web.boards.drakkar.ship import Ghost, ship_of
 from meadhall.web.boards.drakkar.symbols import press, tokens
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h3, header, p, section, small, span
@@ -27,10 +27,6 @@ def area(at: Seen) -> Element:
     info = at.page.seats[seat]
     village = at.table.villages[seat]
     ship = ship_of(at.table, seat)
-    faces = [
-        (action, at.table.rules.sides[action - COMMIT]) for action in at.options if COMMIT <= action < COMMIT + 120
-    ]
-    ghosts = forecast.ghosts(at.table, seat, faces) if at.yours else ()
     crew = forecast.crew_of(at.table, seat)
     return section(
         "#mine", class_=f"mine s{seat}" + (" asked" if info.thinking else ""), aria_label=f"Area of {info.name}"
@@ -40,7 +36,7 @@ def area(at: Seen) -> Element:
             _crew(ship.called, crew.strength, crew.spears, crew.beer),
             [_changes(action, forecast.becomes(crew, then)) for action, _, then in previews(at)],
         ],
-        sea(at, seat, ghosts),
+        sea(at, seat, ghosts(at)),
         div(".wealth")[
             purse(at, seat),
             _score(village.loot(), min(village.tokens), village.score()),
@@ -48,18 +44,24 @@ def area(at: Seen) -> Element:
     ]
 
 
+def laying(at: Seen) -> list[tuple[int, int]]:
+    """The faces that can be laid now, as (option, face)."""
+    if not at.yours:
+        return []
+    sides = at.table.rules.sides
+    return [(action, sides[action - COMMIT]) for action in at.options if COMMIT <= action < COMMIT + 120]
+
+
+def ghosts(at: Seen) -> tuple[Ghost, ...]:
+    """Where on the ship they would lie."""
+    found = [(action, face, at.ahead(face).role) for action, face in laying(at)]
+    return tuple(Ghost(action, at.table.face(face).kind, role) for action, face, role in found if role)
+
+
 def previews(at: Seen) -> list[Preview]:
     """What the faces in hand would make of the crew, those that change anything."""
-    found: list[Preview] = []
-    if not at.yours:
-        return found
-    for action in at.options:
-        if COMMIT <= action < COMMIT + 120:
-            face = at.table.rules.sides[action - COMMIT]
-            then = forecast.outlook(at.table, at.focus, face).after
-            if then is not None:
-                found.append((action, at.table.face(face).name.replace(" #", " "), then))
-    return found
+    found = [(action, face, at.ahead(face).after) for action, face in laying(at)]
+    return [(action, at.table.face(face).name.replace(" #", " "), then) for action, face, then in found if then]
 
 
 @drawn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
@@ -15,6 +15,7 @@ from meadhall.games.drakkar.steps.brawl import Claim, Shout
 from meadhall.games.drakkar.steps.commit import LayCard
 from meadhall.games.drakkar.steps.quests import PickQuest
 from meadhall.games.drakkar.table import Drakkar
+from meadhall.web.boards.drakkar import forecast
 from meadhall.web.model import OptionInfo, RefusedInfo, SeatInfo, TablePage
 
 
@@ -37,6 +38,14 @@ class Seen:
     focus: int  # whose area lies in front
     options: Mapping[int, OptionInfo]
     refused: Mapping[int, RefusedInfo]
+    _ahead: dict[int, forecast.Outlook] = field(default_factory=dict)
+
+    def ahead(self, face: int) -> forecast.Outlook:
+        """What would come of a face for the seat in front; card, ship, Quest and list ask for the same."""
+        found = self._ahead.get(face)
+        if found is None:
+            found = self._ahead[face] = forecast.outlook(self.table, self.focus, face)
+        return found
 
     @property
     def step(self) -> Step[Any] | None:

@@ -42,7 +42,7 @@ def _commit(at: Seen, option: OptionInfo) -> Wording:
     """A face: what comes of it, and what it means for the Quest."""
     face = at.table.rules.sides[option.action - COMMIT]
     title, _, rest = option.label.partition(": ")
-    seen = forecast.outlook(at.table, at.focus, face)
+    seen = at.ahead(face)
     said: list[Node] = [span(class_="harm" if seen.idle else None)[_sentence(rest)]]
     if seen.after is not None:
         change = forecast.becomes(forecast.crew_of(at.table, at.focus), seen.after)
