@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
 import meadhall
 from meadhall import bots
@@ -43,6 +44,7 @@ from meadhall.games.drakkar.actions import (
 )
 from meadhall.games.drakkar.components import BEER, BOW, DECK, STERN, VIKING_2, YGGDRASIL
 from meadhall.play import Match, new_match
+from meadhall.testing.browsing import FLAGS, PATIENCE
 from meadhall.testing.drakkar import drakkar, lay
 from meadhall.web import pages
 from meadhall.web.boards.drakkar import forecast
@@ -133,6 +135,7 @@ MOMENTS: dict[str, dict[str, Any]] = {
     "spears": {"until": offered(SPEARS, 2)},
     "booty": {"until": offered(BOOTY, 3)},
     "loss": {"until": offered(LOSE, 4)},
+    "loss of a Spear": {"until": lambda t: offered(LOSE)(t) and offered(LOSE + 1, 3)(t)},
     "sabotage": {"until": offered(WRECK, 6)},
     "sinking": {"until": offered(SINK, 2)},
     "covering": {"until": offered(COVER, 2)},
@@ -419,3 +422,44 @@ def test_leaving_and_dropping_lie_on_the_discards(show: Any) -> None:
             one for one in Reader(pages.table(show(moment(name)))).having("data-place") if one["value"] == str(action)
         ]
         assert [one["class"] for one in found] == ["discards go"]
+
+
+# In a real browser
+
+SIZES = [
+    (1440, 900),
+    pytest.param((1280, 720), marks=pytest.mark.slow),
+    pytest.param((390, 844), marks=pytest.mark.slow),
+]
+COVERED = """() => [...document.querySelectorAll("#board [data-place]")].map((place) => {
+  if (!place.checkVisibility()) return "";
+  place.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const box = place.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const hit = top?.closest("[data-place], [data-also]");
+  const same = (hit?.dataset.place ?? hit?.dataset.also) === place.dataset.place;
+  const strip = top?.closest(".turner");  // of a card on a phone: a tap turns it first
+  return same || strip ? "" : `${place.className} by ${top?.outerHTML.slice(0, 60)}`;
+}).filter(Boolean)"""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["wide", "low", "phone"])
+def test_nothing_lies_on_what_can_be_clicked(browser: Browser, site: Any, show: Any, size: tuple[int, int]) -> None:
+    page = browser.new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    page.set_default_timeout(PATIENCE)
+    found = {}
+    for name in MOMENTS:
+        site.pages["/table"] = pages.table(show(moment(name)))
+        page.goto(f"{site.address}/table")
+        page.evaluate("document.fonts.ready.then(() => true)")
+        found[name] = page.evaluate(COVERED)
+    page.close()
+    assert {name: covered for name, covered in found.items() if covered} == {}
