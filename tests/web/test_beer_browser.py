@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import meadhall
 from meadhall import bots
+from meadhall.games.beer.actions import SACRIFICE
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.defend import Defend
 from meadhall.games.beer.steps.play import PlayAs
@@ -31,7 +32,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-SIZES = {"wide": (1440, 900), "phone": (390, 844), "smallest": (320, 640)}
+SIZES = {"wide": (1440, 900), "low": (1280, 720), "phone": (390, 844), "smallest": (320, 640)}
 NAMES = ["Astrid", "Björn", "Sigrid", "Olaf", "Freydis", "Halfdan", "Ingrid", "Torvald"]
 
 LOOK = """() => {
@@ -49,6 +50,8 @@ LOOK = """() => {
     }
     const text = card.querySelector(".text")?.getBoundingClientRect();
     const low = card.querySelector(".row.low")?.getBoundingClientRect();
+    const band = card.querySelector(".band")?.getBoundingClientRect();
+    if (text && band && text.top < band.bottom - 2) bad.push(["text on name", card.textContent.trim().slice(0, 40)]);
     if (text && low && text.bottom > low.top + 3) bad.push(["text on boxes", card.textContent.trim().slice(0, 40)]);
   }
   for (const e of all(".bv [data-place]")) {
@@ -118,6 +121,8 @@ def documents(show: Any) -> dict[str, str]:
         DOCUMENTS["playing"] = pages.table(show(played(asked(PlayAs, lambda t: t.round >= 2))))
         DOCUMENTS["aiming"] = pages.table(show(played(asked(ChooseTarget), 4)))
         DOCUMENTS["defending"] = pages.table(show(played(asked(Defend, lambda t: t.round >= 2))))
+        sacrifice = played(asked(Defend, lambda t: any(SACRIFICE <= one < SACRIFICE + 20 for one in t.options(0))))
+        DOCUMENTS["sacrifice"] = pages.table(show(sacrifice))
         ghost = played(lambda t: not t.over and 0 in t.deciders() and t.players[0].state == SPIRIT)
         DOCUMENTS["spirit"] = pages.table(show(ghost))
         DOCUMENTS["eight"] = pages.table(show(played(asked(WarriorPhase, lambda t: t.round >= 2), 8)))
