@@ -424,6 +424,13 @@ def test_leaving_and_dropping_lie_on_the_discards(show: Any) -> None:
         assert [one["class"] for one in found] == ["discards go"]
 
 
+def test_news_begin_with_who_or_what_it_was(page: TablePage) -> None:
+    news = re.search(r'<section id="since".*?</section>', pages.table(page), re.S)
+    for one in re.findall(r"<li>(.*?)</li>", news[0] if news else "", re.S):
+        said = re.sub(r"<[^>]*>", "", one).strip()
+        assert said[:1].isupper(), said
+
+
 # In a real browser
 
 SIZES = [

@@ -73,6 +73,8 @@ def told(page: TablePage, seat: int, lines: Sequence[LogLine], brief: Callable[[
         short = brief(_without(name, line.text))
         if said and isinstance(short, str) and short.startswith(("A ", "The ")):
             short = short[:1].lower() + short[1:]  # in the middle of a sentence
+        if not said and isinstance(short, str) and short[:1].islower() and not line.text.startswith(f"{name} "):
+            short = line.text.rstrip(".")  # nothing before it says whose it is
         if short is not None:
             again = said and said[-1][0].seat != seat and line.text.startswith(f"{name} ")
             said.append((line, [name, " ", short] if again else short))
