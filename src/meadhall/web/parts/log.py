@@ -42,6 +42,7 @@ def since(page: TablePage, brief: Callable[[str], Node]) -> Node:
     if page.viewer_seat is None or page.replay is not None:
         return None
     lines = [line for line in page.log if line.since_last_turn and line.seat != page.viewer_seat]
+    lines = [line for line in lines if not ERA.match(line.text)]
     news = [told(page, seat, run, brief) for seat, run in by_seat(lines)]
     worth = [one for one in news if one is not None][-MOST_SINCE:]
     if not worth:
