@@ -62,18 +62,18 @@ STRENGTHS: Final[dict[str, tuple[Strength, ...]]] = {
         Strength("search:iterations=600", 48.4, 2.8, "Thinks many turns ahead, and knows who is about to win."),
     ),
     "drakkar": (
-        Strength("greedy:slips=0.45", 8.3, 3.0, "Lays cards that look nice: almost half of it is guesswork."),
-        Strength("greedy:slips=0.2", 17.8, 2.6, "Builds a ship, and sometimes forgets why."),
-        Strength("greedy", 28.4, 2.6, "Plays the card that does most now."),
-        Strength("search:iterations=40", 30.4, 2.6, "Wonders what the others hold, in a few likely worlds."),
-        Strength("search:iterations=800", 42.6, 2.8, "Weighs hundreds of likely hands and what they would do."),
+        Strength("greedy:slips=0.45", 9.8, 2.8, "Lays cards that look nice: almost half of it is guesswork."),
+        Strength("greedy:slips=0.2", 17.4, 2.5, "Builds a ship, and sometimes forgets why."),
+        Strength("greedy", 28.1, 2.4, "Plays the card that does most now."),
+        Strength("search:iterations=40", 30.8, 2.4, "Wonders what the others hold, in a few likely worlds."),
+        Strength("search:iterations=800", 41.5, 2.6, "Weighs hundreds of likely hands and what they would do."),
     ),
     "beer": (
-        Strength("greedy:slips=0.45", 15.1, 3.8, "Drinks first and thinks later, if at all."),
-        Strength("greedy:slips=0.15", 16.5, 3.5, "Knows how a brawl goes, and stumbles in it now and then."),
-        Strength("greedy", 25.8, 3.4, "Does what promises most at once, and likes a fight."),
-        Strength("search:iterations=40", 29.9, 3.3, "Thinks through the next blows, in a few likely worlds."),
-        Strength("search:iterations=400", 38.3, 3.5, "Counts who could win in the end, and picks its fights."),
+        Strength("greedy:slips=0.45", 16.8, 2.8, "Drinks first and thinks later, if at all."),
+        Strength("greedy:slips=0.15", 17.8, 2.7, "Knows how a brawl goes, and stumbles in it now and then."),
+        Strength("greedy", 26.5, 2.5, "Does what promises most at once, and likes a fight."),
+        Strength("search:iterations=40", 30.9, 2.5, "Thinks through the next blows, in a few likely worlds."),
+        Strength("search:iterations=400", 33.5, 2.6, "Counts who could win in the end, and picks its fights."),
     ),
 }
 
