@@ -69,11 +69,11 @@ STRENGTHS: Final[dict[str, tuple[Strength, ...]]] = {
         Strength("search:iterations=800", 41.5, 2.6, "Weighs hundreds of likely hands and what they would do."),
     ),
     "beer": (
-        Strength("greedy:slips=0.45", 15.0, 3.0, "Drinks first and thinks later, if at all."),
-        Strength("greedy:slips=0.15", 19.6, 2.8, "Knows how a brawl goes, and stumbles in it now and then."),
-        Strength("greedy", 25.9, 2.6, "Does what promises most at once, and likes a fight."),
-        Strength("search:iterations=40", 29.4, 2.6, "Thinks through the next blows, in a few likely worlds."),
-        Strength("search:iterations=900", 37.0, 2.7, "Counts who could win in the end, and picks its fights."),
+        Strength("greedy:slips=0.45", 14.8, 2.8, "Drinks first and thinks later, if at all."),
+        Strength("greedy:slips=0.15", 19.4, 2.7, "Knows how a brawl goes, and stumbles in it now and then."),
+        Strength("greedy", 27.4, 2.5, "Does what promises most at once, and likes a fight."),
+        Strength("search:iterations=40", 30.3, 2.5, "Thinks through the next blows, in a few likely worlds."),
+        Strength("search:iterations=900", 34.8, 2.6, "Counts who could win in the end, and picks its fights."),
     ),
 }
 
