@@ -315,7 +315,7 @@ def table_out(page: TablePage) -> dict[str, Any]:
         "undo": vars(page.undo),
         "orders": [vars(order) for order in page.orders],
         "hint": None if page.hint is None else hint_out(page.hint),
-        "log": [vars(line) for line in page.log],
+        "log": [line._asdict() for line in page.log],
         "chat": [vars(line) for line in page.chat],
         "tempo": vars(page.tempo),
         "result": None if page.result is None else vars(page.result),
