@@ -4,6 +4,6 @@ from __future__ import annotations
 
 import signal
 
-# Where the tests run in the background of a script, Ctrl-C is ignored there, and whatever they start would inherit that.
+# Where tests run in the background of a script, Ctrl-C is ignored, and whatever they start would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
