@@ -1,4 +1,4 @@
-"""Real tables for the pages to show, and a small server that hands pages to a browser under the strict policy."""
+"""Real tables for the pages to show, a browser, and a small server that hands it pages under the strict policy."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
 import meadhall
 from meadhall import bots
 from meadhall.play import Match, new_match
+from meadhall.testing.browsing import FLAGS
 from meadhall.web import assets
 from meadhall.web.model import LogLine, OptionInfo, RefusedInfo, ResultInfo, SeatInfo, TablePage
 
@@ -110,6 +112,14 @@ def page_of(match: Match, seat: int | None = 0, **changes: Any) -> TablePage:
         "my_name": "Astrid",
     }
     return TablePage(**(facts | changes))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        yield chromium
+        chromium.close()
 
 
 class Pages:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import meadhall
 from meadhall import bots
@@ -24,14 +24,6 @@ from meadhall.web import pages
 from meadhall.web.model import GalleryPage
 
 AXE = Path(__file__).parents[2] / "build/assets/node_modules/axe-core/axe.min.js"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 SIZES = {"wide": (1440, 900), "low": (1280, 720), "phone": (390, 844), "smallest": (320, 640)}
 NAMES = ["Astrid", "Björn", "Sigrid", "Olaf", "Freydis", "Halfdan", "Ingrid", "Torvald"]
 
@@ -67,14 +59,6 @@ LOOK = """() => {
   if (document.documentElement.scrollWidth > innerWidth) bad.push(["too wide", document.documentElement.scrollWidth]);
   return bad;
 }"""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        yield chromium
-        chromium.close()
 
 
 def opened(browser: Browser, address: str, size: str, mode: str = "dark") -> Page:

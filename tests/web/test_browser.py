@@ -7,24 +7,16 @@ from typing import Any
 from urllib.parse import parse_qs
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import meadhall
 from meadhall.games.bottlecap.actions import SAIL
-from meadhall.testing.browsing import FLAGS, PATIENCE
+from meadhall.testing.browsing import PATIENCE
 from meadhall.web import links, pages
 from meadhall.web.model import ChatLine, RulesPage
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        yield chromium
-        chromium.close()
 
 
 def opened(browser: Browser, address: str, size: dict[str, int], mode: str = "dark", touch: bool = False) -> Page:

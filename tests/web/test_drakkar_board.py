@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 import meadhall
 from meadhall import bots
@@ -44,7 +44,7 @@ from meadhall.games.drakkar.actions import (
 )
 from meadhall.games.drakkar.components import BEER, BOW, DECK, STERN, VIKING_2, YGGDRASIL
 from meadhall.play import Match, new_match
-from meadhall.testing.browsing import FLAGS, PATIENCE
+from meadhall.testing.browsing import PATIENCE
 from meadhall.testing.drakkar import drakkar, lay
 from meadhall.web import pages
 from meadhall.web.boards.drakkar import forecast
@@ -448,14 +448,6 @@ COVERED = """() => [...document.querySelectorAll("#board [data-place]")].map((pl
   const strip = top?.closest(".turner");  // of a card on a phone: a tap turns it first
   return same || strip ? "" : `${place.className} by ${top?.outerHTML.slice(0, 60)}`;
 }).filter(Boolean)"""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        yield chromium
-        chromium.close()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["wide", "low", "phone"])

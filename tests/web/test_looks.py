@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import meadhall
 from meadhall import bots
 from meadhall.games.beer.actions import BARE
 from meadhall.games.bottlecap.actions import PART, SAIL
 from meadhall.play import HOUSE_RULES
-from meadhall.testing.browsing import FLAGS
 from meadhall.web import pages
 from meadhall.web.model import (
     AdviceInfo,
@@ -37,14 +36,6 @@ AXE = Path(__file__).parents[2] / "build/assets/node_modules/axe-core/axe.min.js
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        yield chromium
-        chromium.close()
 
 
 def sails(table: Any) -> bool:

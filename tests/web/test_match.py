@@ -8,10 +8,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from meadhall.engine.table import Table
-from meadhall.testing.browsing import FLAGS, Person
+from meadhall.testing.browsing import Person
 from meadhall.testing.served import QUICK, Served
 
 # Options that make a match short.
@@ -27,14 +27,6 @@ def served(tmp_path: Path) -> Iterator[Served]:
     hall = Served(tmp_path / "hall.db", QUICK)
     yield hall
     hall.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        yield chromium
-        chromium.close()
 
 
 class Guest:
