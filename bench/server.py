@@ -288,7 +288,7 @@ def serve(database: str, port: int) -> None:
         streams=10_000,
     )
     app = create_app(Path(database), Settings(limits=limits))
-    running.serve(uvicorn.Server(running.config(app, port=port)))
+    running.serve(uvicorn.Server(running.config(app)), running.listen("127.0.0.1", port))
 
 
 def measure(tables: int, seconds: float, pace: float, client: type[Client]) -> dict[str, float]:

@@ -7,6 +7,7 @@ import gc
 import json
 import os
 import random
+import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -106,6 +107,14 @@ def test_the_process_of_a_hall_is_evened_out() -> None:
         sys.setswitchinterval(kept[0])
         gc.set_threshold(*kept[1])
         gc.unfreeze()
+
+
+def test_an_answer_does_not_wait_until_the_one_before_it_has_arrived(served: Served) -> None:
+    """Else a small packet is held back for 40 ms: the server has to switch that off on every connection."""
+    served.http.get("/")
+    lines = [line.transport.get_extra_info("socket") for line in served.server.server_state.connections]
+    assert lines
+    assert all(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for line in lines)
 
 
 def test_a_page_that_shows_the_newest_already_is_sent_nothing(served: Served) -> None:

@@ -202,6 +202,16 @@ def test_what_others_did_is_one_sentence_that_shouts_at_its_end_only(play: Any, 
         assert words in said
 
 
+def test_what_others_did_is_told_without_the_headings_of_the_log(play: Any, show: Any) -> None:
+    name = show(play(least=6)).seats[1].name
+    order = [f"{name} sails to Rus.", "Round 4 begins.", "Turn 3: Björn.", "Month 5 begins."]
+    log = [LogLine(number=6 + at, text=text, seat=1, since_last_turn=True) for at, text in enumerate(order)]
+    news = re.search(r'<section id="since".*?</section>', pages.table(show(play(least=6), log=log)), re.S)
+    assert news is not None
+    assert "sails to Rus" in news[0]
+    assert not re.search("Round|Turn 3|Month", news[0])
+
+
 def test_undo_says_why_it_is_not_possible(play: Any, show: Any) -> None:
     undo = UndoInfo(possible=False, sentence="Something was drawn at random since then.", rule="HALL-UNDO-4")
     html = Reader(pages.table(show(play(least=6), undo=undo)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import errno
 import logging
 import os
 import socket
@@ -16,7 +15,6 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from meadhall.cli import home
-from meadhall.engine.errors import MeadhallError
 
 if TYPE_CHECKING:
     import uvicorn
@@ -48,11 +46,11 @@ def run(args: argparse.Namespace) -> int:
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     database = args.database or home.home() / "hall.db"
-    listening = listen(args.host, args.port)
+    listening = running.listen(args.host, args.port)
     app = create_app(database, Settings(workers=args.workers))
     server = hall_server(app, address_of(args.host, listening), database, args.open)
     with contextlib.suppress(KeyboardInterrupt), listening:
-        running.serve(server, [listening])
+        running.serve(server, listening)
     return 0 if server.started else 1
 
 
@@ -88,31 +86,6 @@ def open_browser(address: str) -> None:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     else:
         say("There is no screen here to open a browser on: open that address in yours.")
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there, or a sentence that says why not."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except (OSError, OverflowError) as error:
-        listening.close()
-        raise MeadhallError(f"The hall can't open at {host}, port {port}: {_why(error, port)}.") from None
-    listening.set_inheritable(True)
-    return listening
-
-
-def _why(error: Exception, port: int) -> str:
-    """What stands against listening there, and the way out."""
-    number = error.errno if isinstance(error, OSError) else None
-    if number == errno.EADDRINUSE:
-        return f"something listens there already, maybe another hall. Another port is free to take: --port {port + 1}"
-    if number == errno.EACCES:
-        return "ports below 1024 are the system's own. Take a higher one with --port"
-    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return f"{reason[:1].lower()}{reason[1:]}"
 
 
 def address_of(host: str, listening: socket.socket) -> str:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import socket
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from meadhall.engine.errors import MeadhallError
 
 if TYPE_CHECKING:
     import uvicorn
@@ -30,13 +33,39 @@ def even_out() -> None:
     gc.set_threshold(YOUNG, MIDDLE, OLD)
 
 
-def serve(server: uvicorn.Server, sockets: list[socket.socket] | None = None) -> None:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there, or a sentence that says why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # asyncio sends small answers at once only over what is called TCP: else each may wait 40 ms for the other's receipt
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise MeadhallError(f"The hall can't open at {host}, port {port}: {_why(error, port)}.") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def _why(error: Exception, port: int) -> str:
+    """What stands against listening there, and the way out."""
+    number = error.errno if isinstance(error, OSError) else None
+    if number == errno.EADDRINUSE:
+        return f"something listens there already, maybe another hall. Another port is free to take: --port {port + 1}"
+    if number == errno.EACCES:
+        return "ports below 1024 are the system's own. Take a higher one with --port"
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return f"{reason[:1].lower()}{reason[1:]}"
+
+
+def serve(server: uvicorn.Server, listening: socket.socket) -> None:
     """Until it is told to stop."""
     even_out()
-    asyncio.run(server.serve(sockets=sockets))
+    asyncio.run(server.serve(sockets=[listening]))
 
 
-def config(app: ASGIApp, **more: Any) -> uvicorn.Config:
+def config(app: ASGIApp) -> uvicorn.Config:
     """How uvicorn serves the hall."""
     import uvicorn
 
@@ -48,5 +77,4 @@ def config(app: ASGIApp, **more: Any) -> uvicorn.Config:
         timeout_keep_alive=75,  # a player thinks longer than a few seconds, and then wants no new handshake
         timeout_graceful_shutdown=3,
         lifespan="on",
-        **more,
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import socket
 import sys
 import threading
 import time
@@ -15,6 +14,7 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
+from meadhall.server import running
 from meadhall.server.app import create_app
 from meadhall.server.hall import Hall
 from meadhall.server.settings import Limits, Settings
@@ -98,8 +98,7 @@ class Served:
         self.app = create_app(database, settings)
         config = uvicorn.Config(self.app, log_level="warning", access_log=False, timeout_graceful_shutdown=2)
         self.server = uvicorn.Server(config)
-        self.socket = socket.socket()
-        self.socket.bind(("127.0.0.1", 0))
+        self.socket = running.listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._serve)
