@@ -95,6 +95,7 @@ def tables(play: Any, show: Any) -> dict[str, str]:
             f"{game}-guest": show(play(game=game, least=14), None),
             f"{game}-over": show(play(game=game, least=10_000)),
             f"{game}-replay": show(play(game=game, least=12), None, replay=replay),
+            f"{game}-replay-seen": show(play(game=game, least=30), replay=replay),
         }
     drawn["beer-armed"] = show(play(game="beer", seats=5, seed=4, least=6, until=armed, names=[*NAMES, "Edda"]))
     return {name: pages.table(page) for name, page in drawn.items()}
@@ -215,6 +216,11 @@ CUT_OFF = """() => {
     if (e.closest(".card, .game, .kind-card, #board .parchment") && /auto|scroll/.test(overflowX + overflowY))
       if (high || wider(e)) bad.push(["scrolls", ...named(e)]);
   }
+  for (const board of document.querySelectorAll(".rival, .mine")) {
+    const edge = board.getBoundingClientRect();
+    for (const e of board.querySelectorAll("p, h2, .stats span, .power"))
+      if (shown(e) && e.getBoundingClientRect().bottom > edge.bottom + 1) bad.push(["below its board", ...named(e)]);
+  }
   const still = getComputedStyle(document.body).overflowY === "hidden";  // a page that never scrolls shows all it has
   for (const e of document.querySelectorAll("#result *, #decision *, #board h2, #board h3, #replay *"))
     if (still && shown(e) && e.getBoundingClientRect().bottom > innerHeight + 1)
@@ -253,6 +259,7 @@ OVERLAPS = """() => {
   apart(words, words);
   apart(words, shown(".afloat .hull"));
   apart(shown(LABELS), shown(LIDS));
+  apart(shown(".drk .rival .stats span"), shown(".drk .rival > :not(.shown)"));
   const panels = shown(".rival, #valkyries .tokens, #mine, #options, .result, #decision, .ring, .side");
   if (innerWidth > 700) apart(panels, panels);
   return bad;

@@ -9,7 +9,7 @@ from meadhall.games.beer.components import BACK_NAMES, SAMURAI, SET_SIZE, Board,
 from meadhall.web.boards.beer import card as cards
 from meadhall.web.boards.beer.card import face_of
 from meadhall.web.boards.beer.symbols import back, definitions, gem, heart, location_icon, valhalla_icon
-from meadhall.web.html import Element, Node, article, dd, div, dl, dt, h2, h3, p, section, small, span
+from meadhall.web.html import Element, Node, article, dd, div, dl, dt, h2, h3, li, p, section, small, span, ul
 from meadhall.web.icons import icon
 from meadhall.web.parts.frame import rule_link
 
@@ -81,11 +81,19 @@ def kind_card(game: Game, box: Box, copies: list[int]) -> Element:
     of = face_of(box, copies[0])
     return article(".kind")[
         div(class_=f"card kind-{of.kind}")[cards.inside(of, ALL)],
-        small[
-            f"{len(copies)} cop{'y' if len(copies) == 1 else 'ies'} ", rule_link(game.name, box.cards[copies[0]].rule)
+        div(".slip")[
+            small[
+                f"{len(copies)} cop{'y' if len(copies) == 1 else 'ies'} ",
+                rule_link(game.name, box.cards[copies[0]].rule),
+            ],
+            ul(".copies")[[li[corners(box, card)] for card in copies]],
         ],
-        small(".copies", tabindex="0")[", ".join(box.boxes(card) for card in copies)],
     ]
+
+
+def corners(box: Box, card: int) -> list[Element]:
+    """The four boxes of a copy, small, where they are on the card."""
+    return [cards.box(number, value, "small") for number, value in enumerate(face_of(box, card).boxes)]
 
 
 def board(game: Game, of: Board) -> Element:

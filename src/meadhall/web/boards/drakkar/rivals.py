@@ -79,7 +79,8 @@ def _heading(seat: int, name: str, kind: str, earl: bool, first: bool, tone: str
 
 @drawn
 def _points(score: int) -> Element:
-    return p(".points")[b[score], span[" point" if score == 1 else " points"]]
+    many = "" if score == 1 else "s"
+    return p(".points", data_short=f" pt{many}")[b[score], span[f" point{many}"]]
 
 
 @drawn
