@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -155,12 +155,15 @@ class Match:
         else:
             self._apply(seat, self.table.default(seat), "order", now)
 
-    def run(self, now: float = 0.0) -> int:
-        """Answer for all seats that are due, at once, until a person is awaited or the game is over."""
+    def run(self, now: float = 0.0, wanted: Callable[[], bool] | None = None) -> int:
+        """Answer for all seats that are due, at once, until a person is awaited or the game is over, or is not wanted.
+
+        Returns how many decisions it were.
+        """
         if not self.keeps_past and self.clock is None and all(sitter.bot is not None for sitter in self.seats):
-            return self._run_bots(now)
+            return self._run_bots(now, wanted)
         moved = 0
-        while not self.table.over:
+        while not self.table.over and (wanted is None or wanted()):
             dues = self.dues()
             if not dues:
                 break
@@ -168,12 +171,12 @@ class Match:
             moved += 1
         return moved
 
-    def _run_bots(self, now: float) -> int:
+    def _run_bots(self, now: float, wanted: Callable[[], bool] | None) -> int:
         """The same for a table of bots that nobody will look back on, in half the time."""
         table = self.table
         kinds = [sitter.bot or "" for sitter in self.seats]
         begun = table.decisions
-        while not table.over:
+        while not table.over and (wanted is None or wanted()):
             seat = table.first_decider()
             mind = bots.bot(kinds[seat], self._mixed(_FOR_BOTS, seat, table.decisions))
             table.apply(seat, mind.choose(table.view(seat)))

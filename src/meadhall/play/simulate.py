@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from multiprocessing.synchronize import Event
 from typing import Final
 
 from meadhall import games
 from meadhall.engine.errors import BadOption
 from meadhall.engine.table import Table
-from meadhall.play.match import new_match
+from meadhall.play.jobs import Unwanted, check_jobs, side_by_side, wanted
+from meadhall.play.match import Match, new_match
 from meadhall.play.seat import check_bot
 from meadhall.play.statistics import Outcome
 
@@ -45,7 +42,14 @@ def play_one(plan: Plan, number: int) -> Outcome:
     seed = plan.seed + number
     match = new_match(plan.game, plan.kinds, seed, plan.options, data=plan.data, keeps_past=False)
     match.table.loud = False
-    match.run()
+    match.run(wanted=wanted)
+    return outcome_of(match, number, seed)
+
+
+def outcome_of(match: Match, number: int, seed: int) -> Outcome:
+    """How the game ended, if it did."""
+    if not match.over:
+        raise Unwanted
     result = match.result()
     length, unit = length_of(match.table)
     decisions = match.table.decisions
@@ -67,47 +71,19 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
     The caller may stop at any time, by Ctrl-C or by not asking for more: then nothing is left running.
     """
     plan.check()
-    if jobs < 1:
-        raise BadOption(f"At least one job must do the work, not {jobs}.")
-    if jobs == 1:
-        return (play_one(plan, number) for number in range(plan.games))
-    return _side_by_side(plan, jobs)
+    check_jobs(jobs)
+    size = max(1, min(LARGEST_BATCH, plan.games // (20 * jobs))) if jobs > 1 else 1
+    batches = [(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    return (outcome for batch in side_by_side(_play_batch, batches, jobs) for outcome in batch)
 
 
-def _side_by_side(plan: Plan, jobs: int) -> Iterator[Outcome]:
-    size = max(1, min(LARGEST_BATCH, plan.games // (20 * jobs)))
-    batches = iter(range(0, plan.games, size))
-    stop = multiprocessing.Event()
-    pool = ProcessPoolExecutor(jobs, initializer=_begin_work, initargs=(stop,))
-    waiting: set[Future[list[Outcome]]] = set()
-    try:
-        while True:
-            while len(waiting) < 2 * jobs and (first := next(batches, None)) is not None:
-                waiting.add(pool.submit(_play_batch, plan, first, min(first + size, plan.games)))
-            if not waiting:
-                break
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for batch in done:
-                yield from batch.result()
-    finally:
-        stop.set()
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-_stop: Event | None = None  # in a worker: set when nobody wants its games any more
-
-
-def _begin_work(stop: Event) -> None:
-    """In a worker, first of all: interrupts are the parent's business."""
-    global _stop
-    _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_batch(plan: Plan, first: int, end: int) -> list[Outcome]:
+def _play_batch(task: tuple[Plan, int, int]) -> list[Outcome]:
+    """As many games as are done while they are wanted."""
+    plan, first, end = task
     outcomes: list[Outcome] = []
     for number in range(first, end):
-        if _stop is not None and _stop.is_set():
+        try:
+            outcomes.append(play_one(plan, number))
+        except Unwanted:
             break
-        outcomes.append(play_one(plan, number))
     return outcomes

@@ -14,11 +14,8 @@ The file's metadata have an entry `meadhall`: the plan and the layout of the obs
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
-import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Literal
 
@@ -30,9 +27,10 @@ import meadhall
 from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.record import Record, read_record
+from meadhall.play.jobs import check_jobs, side_by_side, wanted
 from meadhall.play.match import Match
 from meadhall.play.seat import Seat
-from meadhall.play.simulate import Plan, length_of
+from meadhall.play.simulate import Plan, outcome_of
 from meadhall.play.statistics import Outcome
 from meadhall.rl import seating
 from meadhall.rl.observation import observer
@@ -49,8 +47,7 @@ def write(plan: Plan, path: Path, rows: Rows = "decision", jobs: int = 1) -> Ite
     """
     if rows not in ("decision", "game"):
         raise BadOption(f"A row can't be a {rows!r}; it is a decision or a game.")
-    if jobs < 1:
-        raise BadOption(f"At least one job must do the work, not {jobs}.")
+    check_jobs(jobs)
     plan.check()
     return _written(plan, path, rows, jobs)
 
@@ -128,22 +125,14 @@ def _schema(plan: Plan, rows: Rows) -> Any:
 
 
 def _played(plan: Plan, rows: Rows, jobs: int) -> Iterator[tuple[Outcome, Columns]]:
-    if jobs == 1:
-        for number in range(plan.games):
-            yield _play_one((plan, number, rows))
-        return
-    context = multiprocessing.get_context("spawn")  # a progress bar is a thread, and threads don't survive a fork
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin_work)
-    try:
-        size = max(1, min(20, plan.games // (8 * jobs)))
-        yield from pool.map(_play_one, [(plan, number, rows) for number in range(plan.games)], chunksize=size)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _begin_work() -> None:
-    """In a worker, first of all: interrupts are the parent's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """The games in their order, however their order of arrival is; who is interrupted gets those that are done."""
+    early: dict[int, tuple[Outcome, Columns]] = {}
+    due = 0
+    for game in side_by_side(_play_one, [(plan, number, rows) for number in range(plan.games)], jobs):
+        early[game[0].number] = game
+        while due in early:
+            yield early.pop(due)
+            due += 1
 
 
 def _play_one(task: tuple[Plan, int, Rows]) -> tuple[Outcome, Columns]:
@@ -154,12 +143,8 @@ def _play_one(task: tuple[Plan, int, Rows]) -> tuple[Outcome, Columns]:
     table.loud = False
     match = Match(table, [Seat(kind=kind) for kind in plan.kinds], seed=seed, keeps_past=False)
     columns = _follow(match, plan) if rows == "decision" else {}
-    match.run()
-    result = match.result()
-    length, unit = length_of(table)
-    outcome = Outcome(
-        number, seed, tuple(result.winners), tuple(result.scores), result.rule, table.decisions, length, unit
-    )
+    match.run(wanted=wanted)
+    outcome = outcome_of(match, number, seed)
     if rows == "decision":
         gained = seating.rewards(table)
         many = len(columns["seat"])
@@ -169,10 +154,10 @@ def _play_one(task: tuple[Plan, int, Rows]) -> tuple[Outcome, Columns]:
         "game": [number],
         "seed": [seed],
         "bots": [list(plan.kinds)],
-        "winners": [result.winners],
-        "scores": [result.scores],
-        "rule": [result.rule],
-        "decisions": [table.decisions],
+        "winners": [list(outcome.winners)],
+        "scores": [list(outcome.scores)],
+        "rule": [outcome.rule],
+        "decisions": [outcome.decisions],
         "record": [table.record().text()],
     }
 
@@ -182,7 +167,7 @@ def _follow(match: Match, plan: Plan) -> Columns:
     table = match.table
     sheet = observer(plan.game, len(plan.kinds), plan.options)
     columns: Columns = {name: [] for name in ("number", "seat", "bot", "options", "observation", "action")}
-    while not table.over:
+    while not table.over and wanted():
         seat = table.first_decider()
         options = table.options(seat)
         real = len(options) > 1
