@@ -164,6 +164,27 @@ def replay_and_play_on(astrid: Person, bjorn: Person, guest: Guest) -> None:
     assert int(astrid.look().number) > middle
 
 
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("game", ["bottlecap", "beer"])
+def test_while_pieces_glide_everything_can_be_clicked(browser: Browser, served: Served, game: str) -> None:
+    person = Person(browser, seed=5, moves=True)
+    page = person.page
+    person.set_table(served.url, game, "Astrid", ["you", "bot:first-evening", "bot:first-evening"], {})
+    page.evaluate("document.documentElement.style.setProperty('--glide', '20s')")
+    gliding = "document.getAnimations().some((one) => one.effect.pseudoElement?.startsWith('::view-transition'))"
+    meanwhile = 0
+    while meanwhile < 3:
+        while not (seen := person.look()).asked or seen.covered:  # for a moment, until the glide has begun
+            page.wait_for_timeout(10)
+        meanwhile += page.evaluate(gliding)
+        person.decide(seen)
+        assert person.clicks < 60
+    page.click("button:has-text('Legend')")
+    page.wait_for_selector("#legend[open]")
+    assert person.problems == []
+    person.close()
+
+
 @pytest.mark.timeout(240)
 def test_a_match_by_keyboard_alone(browser: Browser, served: Served) -> None:
     """From the lobby to the replay, without touching a mouse."""

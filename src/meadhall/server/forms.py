@@ -34,7 +34,7 @@ async def file_in(request: Request, name: str) -> bytes | None:
 
 def record_in(content: bytes) -> str:
     """The text of a file that was chosen as a record, if it can be one at all."""
-    right = "choose the JSON file that you got by “Download the record” at the end of a match"
+    right = "choose the JSON file that you got by “Record” at the end of a match"
     try:
         found = json.loads(content.decode("utf-8"))
     except UnicodeDecodeError:

@@ -95,7 +95,7 @@ def table_page(live: LiveTable, look: Look) -> TablePage:
         refused=_refused(view) if yours else (),
         undo=_undo(live, seat),
         hint=_hint(live, view, seat) if yours else None,
-        log=_log(row.id, view.table, events[-look.log_lines :], _last_turn(match, seat), log_from=look.log_from),
+        log=_log(live, view.table, events[-look.log_lines :], _last_turn(match, seat), log_from=look.log_from),
         told=len(events),
         chat=[_chat_line(line, look) for line in live.chat],
         orders=_orders(match, seat) if running and seat is not None else (),
@@ -132,7 +132,7 @@ def replay_page(live: LiveTable, at: int, seat: int | None, look: Look) -> Table
         seats=[_still(info, info.number in owing) for info in seat_infos(live, look.own)],
         version=live.version_for(look.own),
         decision=_result_words(table) or prompt,
-        log=_log(row.id, view.table, events[-look.log_lines :], None, seat),
+        log=_log(live, view.table, events[-look.log_lines :], None, seat),
         told=len(events),
         tempo=tempo_of(row),
         result=_result(table),
@@ -334,13 +334,19 @@ def _last_turn(match: Match, seat: int | None) -> int | None:
 
 
 def _log(
-    ident: str, table: Table, events: list[Event], last_turn: int | None, eyes_of: int | None = None, log_from: int = 0
+    live: LiveTable,
+    table: Table,
+    events: list[Event],
+    last_turn: int | None,
+    eyes_of: int | None = None,
+    log_from: int = 0,
 ) -> list[LogLine]:
-    before, after = links.replay(ident, 0, eyes_of).split("at=0", 1)  # made once, as there are hundreds of lines
+    before, after = links.replay(live.row.id, 0, eyes_of).split("at=0", 1)  # made once, as there are hundreds of lines
+    why = _not_by_person(live.match) if live.row.tempo != "relaxed" else {}
     return [
         LogLine(
             number=event.number,
-            text=table.tell(event),
+            text=table.tell(event) if event.number not in why else _with(table.tell(event), why.pop(event.number)),
             seat=event.seat,
             moment_url=f"{before}at={event.number}{after}",
             since_last_turn=last_turn is not None and event.number > last_turn,
@@ -348,6 +354,17 @@ def _log(
         for event in events
         if event.number >= log_from
     ]
+
+
+def _not_by_person(match: Match) -> dict[int, str]:
+    """Decisions that the clock made for a person, by the number of decisions after them, and why."""
+    words = {"late": "the time was up", "absent": "away"}
+    return {number: words[made.by] for number, made in enumerate(match.made, start=1) if made.by in words}
+
+
+def _with(text: str, why: str) -> str:
+    """The line, and in brackets why it came about."""
+    return f"{text.removesuffix('.')} ({why})."
 
 
 def possible_orders(match: Match) -> dict[str, Order]:

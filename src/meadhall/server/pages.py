@@ -145,6 +145,7 @@ async def _join_page(request: Request, match: str, token: str, problem: Problem 
             seats=gather.seat_infos(live),
             tempo=gather.tempo_of(live.row),
             token=token,
+            over=live.row.state == "finished",
             my_name=my_name(request),
             notice=problem.sentence if problem else "",
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page
 
@@ -66,8 +66,12 @@ class Glance:
 class Person:
     """Somebody at a browser of their own. Whatever the pages complain about is kept in `problems`."""
 
-    def __init__(self, browser: Browser, seed: int = 0, width: int = 1440, height: int = 900) -> None:
-        self.context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    def __init__(
+        self, browser: Browser, seed: int = 0, width: int = 1440, height: int = 900, moves: bool = False
+    ) -> None:
+        """`moves`: pieces glide from where they were; else the browser says that its user wants no motion."""
+        motion: Literal["no-preference", "reduce"] = "no-preference" if moves else "reduce"
+        self.context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion=motion)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.dice = random.Random(seed)

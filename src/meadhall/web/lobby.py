@@ -448,7 +448,10 @@ def join(page: JoinPage) -> str:
                 ],
             ]
             if free
-            else [p["All seats are taken."], a(".quiet.button", href=links.table(page.match_id))["Watch"]],
+            else [
+                p["The match is over." if page.over else "All seats are taken."],
+                a(".quiet.button", href=links.table(page.match_id))["Look at it" if page.over else "Watch"],
+            ],
             h2["At the table"],
             ul(".sitting")[
                 [

@@ -322,6 +322,7 @@ class JoinPage:
     seats: Sequence[SeatInfo]
     tempo: Tempo = field(default_factory=Tempo)
     token: str = ""  # of an unlisted table's invitation
+    over: bool = False
     my_name: str = ""
     notice: str = ""
 

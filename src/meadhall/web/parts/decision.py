@@ -54,7 +54,7 @@ def _below(page: TablePage) -> Node:
     keys = [one.key for one in page.options if one.key]
     if not keys:
         return [strong[f"Your decision, {name}."]]
-    pressed = keys[0] if len(keys) == 1 else f"{keys[0]} to {keys[-1]}"
+    pressed = keys[0] if len(keys) == 1 else f"{keys[0]} {'or' if len(keys) == 2 else 'to'} {keys[-1]}"
     return [strong[f"Your decision, {name}."], span(".how")[f" Click what glows, or press {pressed}."]]
 
 
@@ -201,7 +201,7 @@ def _menu(
             _post(links.undo(match_id), "wish", "ask", "Ask all to take back your last decision", "item")
             if can_ask
             else None,
-            hr,
+            hr if invites or seated else None,
             a(href=links.replay(match_id))[icon("previous-button"), "Look back"],
             a(href=links.record(match_id), download=True)[icon("files"), "Download the record"] if ended else None,
             a(href=links.rules(game))[icon("open-book"), "Rules"],
@@ -228,5 +228,9 @@ def _seat_actions(where: str, replaced: bool, bots: tuple[str, ...]) -> Node:
         if bots
         else None,
         _post(where, "do", "leave", "I am away for a while", "item"),
-        _post(where, "do", "resign", "Resign: a bot plays on for me", "item"),
+        details(".item.resign")[
+            summary["Resign …"],
+            p["A bot plays on for you to the end; the seat is no longer yours."],
+            _post(where, "do", "resign", "Yes, I resign", "item"),
+        ],
     ]

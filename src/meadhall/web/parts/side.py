@@ -71,7 +71,9 @@ def tab(name: str, words: str, said: int = 0) -> Element:
 def phone_tabs(page: TablePage) -> Element:
     """At the bottom of a phone: the table, and what stands beside it elsewhere."""
     return nav(".phone-tabs", aria_label="Views")[
-        tab("table", "Table"),
+        button(type="button", data_tab="table", aria_controls="play")[
+            "Table", span(".mark-turn")[span(".unseen")[", your decision"]] if page.yours else None
+        ],
         tab("log", "Log"),
         tab("chat", "Chat", _said(page)),
         tab("rules", "Rules"),

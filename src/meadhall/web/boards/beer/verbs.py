@@ -97,7 +97,7 @@ def verb(step: Step[Any] | None, action: int) -> str:
     if action in SINGLE:
         return SINGLE[action]
     if SOUL < action < SOUL + 16:
-        return str(action - SOUL)
+        return f"−{action - SOUL}"  # Life, which is drawn; the bare number would look like its key
     if COMMIT <= action < COMMIT + 8:
         return str(action - COMMIT)
     if PLACE <= action < PLACE + 82:

@@ -99,7 +99,7 @@ def _at(kind: int, options: Mapping[int, OptionInfo]) -> Chips:
     words = {DOUBLE + kind: "double it", TAKE + kind: "take one", GIVE + kind: "give one"}
     words |= {EXCHANGE + 2 * kind + kind: "one for one", EXCHANGE + 2 * (1 - kind) + kind: f"one for {other}"}
     if kind == GOLD:
-        words |= {GOODS + many: f"{many}" for many in range(5)}
+        words |= {GOODS + many: f"+{many}" for many in range(5)}
     return _chips(words, options)
 
 

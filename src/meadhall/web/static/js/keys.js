@@ -8,7 +8,7 @@ const click = (id) => document.getElementById(id)?.click();
 const letters = {
   u: () => click("undo"),
   h: () => click("hint"),
-  r: () => open(),
+  r: () => open(document.querySelector("#rules [data-rule]")?.dataset.rule), // that of the decision
   m: () => document.querySelector('[data-do="sound"]')?.click(),
   c: () => {
     choose("chat");
@@ -16,7 +16,14 @@ const letters = {
   },
   l: () => choose("log"),
   "?": () => document.getElementById("legend")?.showModal(),
-  Escape: hideTip,
+  Escape: () => {
+    hideTip();
+    const menu = document.getElementById("menu");
+    if (menu?.open) {
+      menu.open = false;
+      menu.querySelector("summary").focus();
+    }
+  },
 };
 
 addEventListener("keydown", (event) => {

@@ -10,19 +10,25 @@ export const main = () => document.getElementById("main");
 export async function show(text, { glide = true } = {}) {
   const next = new DOMParser().parseFromString(text, "text/html").getElementById("main");
   if (!next) throw new Error("There is no table in this answer.");
-  if (Number(next.dataset.version) < Number(main().dataset.version)) return; // overtaken by a newer one on the way
+  if (overtaken(next)) return;
   const before = { ...main().dataset, told: Number(document.getElementById("log")?.dataset.told ?? 0) };
   const focus = remembered();
+  const hurry = moving !== null; // what comes while pieces glide is shown at once
   moving?.skipTransition();
-  if (glide && document.startViewTransition && !still.matches && !document.hidden && before.number !== next.dataset.number) {
-    name(true);
+  if (glide && !hurry && document.startViewTransition && !still.matches && !document.hidden && before.number !== next.dataset.number) {
+    const glides = gliding(next);
+    name(glides);
     moving = document.startViewTransition(() => {
+      if (overtaken(next)) return;
       change(next);
-      name(true);
+      name(glides);
     });
     const own = moving;
     own.ready.catch(() => {}); // skipped when the next change comes before it has begun
-    own.finished.catch(() => {}).finally(() => own === moving && name(false)); // the next one needs its names itself
+    own.finished.catch(() => {}).finally(() => {
+      name(() => false);
+      moving = null;
+    });
     await own.updateCallbackDone;
   } else {
     change(next);
@@ -30,6 +36,9 @@ export async function show(text, { glide = true } = {}) {
   restore(focus);
   dispatchEvent(new CustomEvent("shown", { detail: before }));
 }
+
+/** Whether the page shows something newer already. */
+const overtaken = (next) => Number(next.dataset.version) < Number(main().dataset.version);
 
 function change(next) {
   const typed = [...main().querySelectorAll("input[id]:is([type=search], :not([type]))")].map(({ id, value }) => [id, value]);
@@ -55,9 +64,18 @@ function mayChange(attribute, node) {
 }
 
 /** Pieces that glide have a name while they do; one that is not shown must not have it. */
-function name(on) {
+/** Which pieces glide: what glides can't be clicked meanwhile, so whatever can be clicked next is there at once. */
+function gliding(next) {
+  const wanted = [...next.querySelectorAll("[data-vt]")].filter(
+    (piece) => piece.closest("[data-place]") || piece.querySelector("[data-place]"),
+  );
+  const still = new Set(wanted.map((piece) => piece.dataset.vt));
+  return (piece) => !still.has(piece.dataset.vt);
+}
+
+function name(glides) {
   for (const piece of document.querySelectorAll("[data-vt]")) {
-    piece.style.viewTransitionName = on && piece.offsetParent !== null ? piece.dataset.vt : "";
+    piece.style.viewTransitionName = glides(piece) && piece.offsetParent !== null ? piece.dataset.vt : "";
   }
 }
 
