@@ -397,6 +397,8 @@ def test_a_seat_that_runs_out_of_time_gets_its_default(served: Served) -> None:
     seen = seat.look()
     assert seen["seats"][0]["clock_left"] <= 1
     assert seat.wait(lambda now: now["number"] > seen["number"])
+    told = [line["text"] for line in seat.look()["log"]]
+    assert sum("(the time was up)." in line for line in told) == 1, told
 
 
 def test_a_table_without_a_clock_has_none(served: Served) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -13,7 +14,7 @@ import meadhall
 from meadhall.games.bottlecap.actions import SAIL
 from meadhall.testing.browsing import PATIENCE
 from meadhall.web import links, pages
-from meadhall.web.model import ChatLine, RulesPage
+from meadhall.web.model import ChatLine, RulesPage, Tempo
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -196,6 +197,14 @@ def test_the_rules_open_at_the_rule_in_question(table: Page) -> None:
     assert not table.is_visible("#drawer")
 
 
+def test_the_key_of_the_rules_opens_them_at_the_rule_of_the_decision(table: Page) -> None:
+    rule = table.get_attribute("#rules [data-rule]", "data-rule")
+    table.keyboard.press("r")
+    table.wait_for_selector("#drawer .wanted")
+    assert rule is not None
+    assert rule in table.inner_text("#drawer .wanted")
+
+
 def test_the_legend_is_one_key_away(table: Page) -> None:
     table.keyboard.press("?")
     assert table.is_visible("#legend")
@@ -259,3 +268,37 @@ def test_without_scripts_options_are_plain_buttons(browser: Browser, site: Any, 
     page.click(f"#option-{SAIL + 1}")
     assert sent(site) == [SAIL + 1]
     context.close()
+
+
+def test_the_menu_closes_with_escape_and_resigning_asks_first(site: Any, table: Page) -> None:
+    table.click("#menu > summary")
+    assert not table.is_visible("text=Yes, I resign")
+    table.click("text=Resign …")
+    assert table.is_visible("text=Yes, I resign")
+    table.keyboard.press("Escape")
+    assert not table.is_visible("text=Resign …")
+    assert table.evaluate("document.activeElement.ariaLabel") == "Menu"
+    assert site.posted == []
+
+
+def test_a_phone_that_shows_the_chat_says_that_it_is_ones_turn(
+    browser: Browser, site: Any, play: Any, show: Any
+) -> None:
+    match = play(least=8, until=sails)
+    for yours in (True, False):
+        site.pages["/table"] = pages.table(show(match, 0 if yours else None))
+        page = opened(browser, f"{site.address}/table", PHONE)
+        page.click(".phone-tabs >> text=Chat")
+        assert page.is_visible(".mark-turn") == yours
+        page.context.close()
+
+
+@pytest.mark.parametrize("game", meadhall.SHELF)
+def test_a_clock_is_seen_to_its_last_second(browser: Browser, site: Any, play: Any, show: Any, game: str) -> None:
+    shown = show(play(game=game, least=8, until=lambda table: 0 in table.deciders()))
+    clocked = [replace(one, clock_left=4.0, bank_left=0.0, thinking=True) if one.number == 0 else one for one in shown.seats]
+    site.pages["/table"] = pages.table(replace(shown, seats=clocked, tempo=Tempo(kind="live", seconds=5)))
+    page = opened(browser, f"{site.address}/table", WIDE)
+    page.wait_for_selector(".clock.short")
+    assert page.is_visible(".clock.short .left")
+    page.context.close()
