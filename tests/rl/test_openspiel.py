@@ -76,6 +76,59 @@ def test_a_resampled_state_looks_the_same_to_its_player_and_plays_on(at: Any, ma
         play(other, dice, 30)
 
 
+@pytest.mark.parametrize("name", ["drakkar", "beer"])
+def test_in_resampled_worlds_equal_information_states_have_equal_options(name: str) -> None:
+    state = pyspiel.load_game(f"meadhall_{name}", {"deals": 5}).new_initial_state()
+    dice = random.Random(9)
+    play(state, dice, 12)
+    options: dict[str, list[int]] = {}
+    for _ in range(40):
+        world = state.resample_from_infostate(state.current_player(), dice.random)
+        for _ in range(6):
+            if not world.is_terminal():
+                player = world.current_player()
+                legal = world.legal_actions()
+                assert options.setdefault(world.information_state_string(player), legal) == legal
+                assert options.setdefault(world.observation_string(player), legal) == legal
+                world.apply_action(dice.choice(legal))
+
+
+def test_whoever_resamples_a_resampled_world_recognises_it() -> None:
+    state = pyspiel.load_game("meadhall_drakkar", {"deals": 5}).new_initial_state()
+    dice = random.Random(10)
+    play(state, dice, 12)
+    world = state.resample_from_infostate(0, dice.random)
+    seen = [world.information_state_string(player) for player in range(3)]
+    assert [world.clone().information_state_string(player) for player in range(3)] == seen
+    for player in range(3):
+        assert world.resample_from_infostate(player, dice.random).information_state_string(player) == seen[player]
+
+
+class Guess:
+    """An evaluator that plays nothing out, so that a search takes moments."""
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+    def evaluate(self, state: Any) -> list[float]:
+        return [0.0] * state.num_players()
+
+
+@pytest.mark.parametrize("name", meadhall.SHELF)
+def test_the_python_ismcts_bot_of_openspiel_finds_its_way(name: str) -> None:
+    from open_spiel.python.algorithms.ismcts import ISMCTSBot
+
+    state = pyspiel.load_game(f"meadhall_{name}", {"deals": 5}).new_initial_state()
+    play(state, random.Random(11), 12)
+    dice = np.random.RandomState(1)
+    bot = ISMCTSBot(state.get_game(), Guess(), uct_c=1.0, max_simulations=30, random_state=dice)
+    for _ in range(3):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
 def test_a_pickled_state_goes_on_as_the_original_does(game: str, short: Any) -> None:
     rules = pyspiel.load_game(f"meadhall_{game}", {"deals": 5, **short.get(game, {})})
     state = rules.new_initial_state()

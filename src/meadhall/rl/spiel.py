@@ -7,7 +7,7 @@ its original, and with it the coming draws; who plans ahead asks `resample_from_
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
 import numpy as np
@@ -59,9 +59,12 @@ class MeadhallGame(pyspiel.Game):  # type: ignore[misc]  # the same
 class Held:
     """A table that can be copied and pickled the way OpenSpiel does it with all that a state holds."""
 
-    def __init__(self, table: Table | None, decided: Mapping[int, str] | None = None) -> None:
+    def __init__(
+        self, table: Table | None, decided: Mapping[int, str] | None = None, strangers: Iterable[int] = ()
+    ) -> None:
         self.table = table
         self.decided = dict(decided or {})  # by seat: its own decisions, in numbers
+        self.strangers = frozenset(strangers)  # whose past was lost when another player resampled the table
         self._heard: dict[int, tuple[int, str]] = {}  # by viewer: the first events, and what was heard of them
 
     def decide(self, table: Table, action: int) -> None:
@@ -81,11 +84,12 @@ class Held:
         return words
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        twin = Held(None if self.table is None else self.table.copy(), self.decided)
+        twin = Held(None if self.table is None else self.table.copy(), self.decided, self.strangers)
         twin._heard = self._heard.copy()
         return twin
 
     def __reduce__(self) -> tuple[Callable[..., Held], tuple[str | None, dict[int, str]]]:
+        """A resampled table has no record, and refuses; so there are no strangers to write down."""
         return _held, (None if self.table is None else seating.stored(self.table), self.decided)
 
 
@@ -143,7 +147,8 @@ class MeadhallState(pyspiel.State):  # type: ignore[misc]  # the same
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> MeadhallState:
         """A state that the player can't tell from this one, with all that it can't know dealt anew.
 
-        What others have answered in secret so far is answered anew, too, with any of their options.
+        What others have answered in secret so far is answered anew, too, with any of their options. Their own past is
+        not invented: their information states say what they see there instead.
         """
         twin: MeadhallState = self.clone()
         table = self.held.table
@@ -154,7 +159,8 @@ class MeadhallState(pyspiel.State):  # type: ignore[misc]  # the same
                 legal = world.legal(world.first_decider())
                 world.take(world.first_decider(), legal[int(rng() * len(legal))])
             world.loud = True
-            twin.held = Held(world, {player: self.held.decided.get(player, "")})
+            others = set(range(self.get_game().seats)) - {player}
+            twin.held = Held(world, {player: self.held.decided.get(player, "")}, others | self.held.strangers)
         return twin
 
     def __str__(self) -> str:
@@ -186,17 +192,20 @@ class MeadhallObserver:
         self.tensor[:] = 0.0 if table is None else self._sheet.observe(table.view(player))
 
     def string_from(self, state: MeadhallState, player: int) -> str:
-        """All that the player heard and decided, or what it sees now; and what it is asked."""
+        """All that the player heard and decided, or what it sees now; and what it is asked, with its options."""
         table = state.held.table
         if table is None:
             return "before the deal"
         if not self._alone:
             return f"heard{state.held.heard(table, SPECTATOR)}"
-        asked = table.prompt(player) if player in table.deciders() else ""
-        if not self._recalls:
-            return f"seat {player} {self._sheet.raw(table.view(player)).hex()} {asked}".rstrip()
-        decided = state.held.decided.get(player, "")
-        return f"seat {player} heard{state.held.heard(table, player)} decided{decided} {asked}".rstrip()
+        words = [f"seat {player}"]
+        if self._recalls:
+            words.append(f"heard{state.held.heard(table, player)} decided{state.held.decided.get(player, '')}")
+        if not self._recalls or player in state.held.strangers:
+            words.append(self._sheet.raw(table.view(player)).hex())
+        if player in table.deciders():
+            words += [table.prompt(player), *map(str, sorted(table.legal(player)))]
+        return " ".join(words)
 
 
 def _flat(facts: tuple[Any, ...]) -> list[Any]:
