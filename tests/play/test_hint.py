@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meadhall
+from meadhall.bots import Search
 from meadhall.play import hint as hints
 from meadhall.play.hint import hint
 from meadhall.testing.bottlecap import bottlecap
@@ -57,6 +58,26 @@ def test_what_counts_is_counted() -> None:
     before = table.assets(0)
     poor.add(before, table, 0, ended=False)
     rich.add([(name, amount - (2 if name == "gold" else 0), worth) for name, amount, worth in before], table, 0, False)
-    assert "+2.0 gold" in rich.words([poor])
-    assert "-2.0 gold" in poor.words([rich])
-    assert "much the same" in poor.words([poor])
+    loved, tried = hints.Preference(0.43, taken=True), hints.Preference(0.2, taken=False)
+    assert "+2.0 gold" in rich.words([poor], tried)
+    assert "-2.0 gold, and nothing for it" in poor.words([rich], tried)
+    assert "-2.0 gold; the search still came back to it most, in 43 % of its worlds." in poor.words([rich], loved)
+
+
+def test_where_nothing_can_be_counted_it_says_how_often_the_search_came_back() -> None:
+    table = bottlecap(seats=2).gold(0, 3).turn_of(0)
+    same = hints.Outlook()
+    same.add(table.assets(0), table, 0, ended=False)
+    said = same.words([same], hints.Preference(0.43, taken=True))
+    assert said == "Nothing that can be counted speaks for it; the search came back to it in 43 % of its worlds."
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_option_is_the_one_that_the_search_bot_takes(name: str) -> None:
+    for seed, table in enumerate(moments(name, 13, 6)):
+        for seat in table.deciders():
+            view = table.view(seat)
+            given = hint(view, seed)
+            assert given.action == Search(seed, iterations=hints.ITERATIONS).choose(view)
+            others = [one.chance for one in given.best[1:]]
+            assert others == sorted(others, reverse=True)

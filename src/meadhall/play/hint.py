@@ -30,7 +30,7 @@ class Suggestion(NamedTuple):
 
 @dataclass(frozen=True)
 class Hint:
-    """The best options, the first one first."""
+    """The option that the search bot would take, then others, the better chance first."""
 
     best: list[Suggestion]
     worlds: int  # that the search went through
@@ -49,15 +49,16 @@ def hint(view: View, seed: int) -> Hint:
     mind = Search(seed, iterations=ITERATIONS)
     root = mind.think(view)
     arms = root.arms_of(view.seat)
-    found = mind.ranked(arms, view)[:SHOWN]
-    chances = {one.action: sober(one, arms.gained / arms.tries) for one in found}
-    found.sort(key=lambda one: -chances[one.action])
+    taken, *others = mind.ranked(arms, view)[:SHOWN]
+    chances = {one.action: sober(one, arms.gained / arms.tries) for one in (taken, *others)}
+    found = [taken, *sorted(others, key=lambda one: -chances[one.action])]
     outlooks = {one.action: Outlook() for one in found}
     compare(view, seed, outlooks)
     best = []
     for one in found:
-        others = [outlooks[other.action] for other in found if other.action != one.action]
-        words = [outlooks[one.action].words(others), what_next(view, root, one.action, seed)]
+        beside = [outlooks[other.action] for other in found if other is not one]
+        preferred = Preference(one.visits / arms.tries, one is taken)
+        words = [outlooks[one.action].words(beside, preferred), what_next(view, root, one.action, seed)]
         best.append(Suggestion(one.action, chances[one.action], " ".join(word for word in words if word)))
     return Hint(best, mind.worlds)
 
@@ -65,6 +66,17 @@ def hint(view: View, seed: int) -> Hint:
 def sober(one: Advice, usual: float) -> float:
     """The chance with an option, the nearer to the usual one the less often the search has tried it."""
     return (one.chance * one.visits + usual * DOUBT) / (one.visits + DOUBT)
+
+
+class Preference(NamedTuple):
+    """How the search itself thinks of an option, where counting does not tell why."""
+
+    share: float  # of its worlds
+    taken: bool  # the bot would take it
+
+    @property
+    def percent(self) -> str:
+        return f"{100 * self.share:.0f} %"
 
 
 class Outlook:
@@ -90,8 +102,8 @@ class Outlook:
     def mean(self, name: str) -> float:
         return self.assets.get(name, (0.0, 0.0))[0] / max(1, self.worlds)
 
-    def words(self, others: list[Outlook]) -> str:
-        """What speaks for the option, and what against it, beside the others."""
+    def words(self, others: list[Outlook], search: Preference) -> str:
+        """What speaks for the option, and what against it, beside the others; or else what the search did."""
         if self.won == self.worlds:
             return "It wins the game at once."
         if self.lost == self.worlds:
@@ -108,9 +120,14 @@ class Outlook:
             return f"A few decisions on, beside the others: {listed(gains)}, at the price of {costs[0][1]}."
         if gains:
             return f"A few decisions on, beside the others: {listed(gains)}."
+        if costs and search.taken:
+            still = f"the search still came back to it most, in {search.percent} of its worlds"
+            return f"A few decisions on, beside the others: {costs[0][0]}; {still}."
         if costs:
             return f"A few decisions on, beside the others: {costs[0][0]}, and nothing for it that can be counted."
-        return "In what can be counted it comes to much the same as the others."
+        return (
+            f"Nothing that can be counted speaks for it; the search came back to it in {search.percent} of its worlds."
+        )
 
 
 def compare(view: View, seed: int, outlooks: dict[int, Outlook]) -> None:
