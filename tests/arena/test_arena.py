@@ -22,6 +22,7 @@ from meadhall.arena.report import as_csv, as_svg
 from meadhall.arena.standings import mean_of_deals, student
 from meadhall.cli.main import main
 from meadhall.engine import BadOption
+from meadhall.play.statistics import wilson
 
 SHORT = {"round_limit": "30"}
 PLAN = Plan("bottlecap", ("greedy", "random"), options=SHORT)
@@ -167,6 +168,57 @@ def test_a_line_in_the_middle_that_is_no_game_is_named(tmp_path: Path) -> None:
         Ledger(PLAN, path)
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"number": "0"},
+        {"number": -1},
+        {"number": True},
+        {"deal": None},
+        {"lineup": 3},
+        {"lineup": [0, 7]},
+        {"lineup": [0, 0]},
+        {"lineup": [0, 1, 1]},
+        {"winners": []},
+        {"winners": [2]},
+        {"winners": [-1]},
+        {"winners": [0, 0]},
+        {"winners": "01"},
+        {"scores": [1.0]},
+        {"scores": [1.0, float("nan")]},
+        {"scores": [1.0, float("inf")]},
+        {"scores": [1.0, "2"]},
+        {"scores": [1.0, 10**400]},
+        {"rule": 5},
+        {"asked": [1, 2, 3]},
+        {"asked": [1, 2.5]},
+        {"seconds": [0.1, None]},
+        {"more": 1},
+    ],
+    ids=str,
+)
+def test_a_line_that_is_damaged_but_still_json_is_named(tmp_path: Path, damage: dict[str, object]) -> None:
+    path = tmp_path / "a.jsonl"
+    with Ledger(PLAN, path) as ledger:
+        ledger.add(game_of(0, [0, 1], [0], [2, 1]))
+        ledger.add(game_of(1, [1, 0], [1], [1, 2]))
+    first, one, two = path.read_text().splitlines()
+    path.write_text("\n".join([first, one, json.dumps(json.loads(two) | damage)]) + "\n")
+    with pytest.raises(BadLedger, match=r"a\.jsonl, line 3, is not the result of a game\.$"):
+        Ledger(PLAN, path)
+
+
+def test_blank_lines_at_the_end_do_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    with Ledger(PLAN, path) as ledger:
+        ledger.add(game_of(0, [0, 1], [0], [2, 1]))
+    path.write_text(path.read_text() + "\n\n  \n")
+    with Ledger(PLAN, path) as ledger:
+        ledger.add(game_of(1, [1, 0], [1], [1, 2]))
+    with Ledger(PLAN, path) as ledger:
+        assert sorted(ledger.played) == [0, 1]
+
+
 def game_of(number: int, lineup: list[int], winners: list[int], scores: list[float]) -> Played:
     seats = len(lineup)
     return Played(number, number, lineup, winners, scores, "CAP-END-1", [10] * seats, [0.1] * seats)
@@ -208,12 +260,26 @@ def test_equals_are_rated_as_equals() -> None:
 
 
 def test_mean_ranks_are_as_sure_as_their_deals_allow() -> None:
-    tight = mean_of_deals([[1.0, 2.0]] * 10)
+    tight = mean_of_deals([[1.0, 2.0]] * 10, seats=2)
     assert (tight.low, tight.high) == (1.5, 1.5)
-    loose = mean_of_deals([[1.0, 1.0], [2.0, 2.0]] * 5)
+    loose = mean_of_deals([[1.0, 1.0], [2.0, 2.0]] * 5, seats=2)
     assert loose.value == 1.5
     assert loose.high - loose.value == pytest.approx(2.262 * 0.527 / 10**0.5, rel=0.01)
-    assert mean_of_deals([[1.0, 3.0]]).low == 1.0
+
+
+def test_a_mean_rank_is_somewhere_at_the_table() -> None:
+    few = mean_of_deals([[1.0], [3.0]], seats=4)
+    assert (few.low, few.value, few.high) == (1.0, 2.0, 4.0)
+    one = mean_of_deals([[2.0, 3.0]], seats=4)
+    assert (one.low, one.value, one.high) == (1.0, 2.5, 4.0)
+
+
+def test_several_seats_of_a_bot_at_one_table_are_one_witness() -> None:
+    games = [game_of(number, [0, 1, 1, 1], [1 + number % 3], [0, 1, 1, 1]) for number in range(10)]
+    first = next(one for one in standings(("a", "b"), games) if one.bot == "b")
+    low, high = wilson(10, 10)
+    assert (first.seats, first.share.value) == (30, pytest.approx(1 / 3))
+    assert (first.share.low, first.share.high) == (pytest.approx(low / 3), pytest.approx(high / 3))
 
 
 def test_students_quantiles_are_those_of_the_tables() -> None:

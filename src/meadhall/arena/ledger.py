@@ -56,16 +56,23 @@ class Ledger:
         else:
             self._check_first(_parsed(lines[0], path, 1), path)
             for number, line in enumerate(lines[1:], start=2):
-                facts = _parsed(line, path, number)
-                try:
-                    game = Played.of(facts)
-                except (KeyError, TypeError, ValueError):
-                    raise BadLedger(f"{path}, line {number}, is not the result of a game.") from None
-                self.played.setdefault(game.number, game)
+                if line.strip():  # an editor may have left blank ones at the end
+                    game = self._read(_parsed(line, path, number), path, number)
+                    self.played.setdefault(game.number, game)
         if len(whole) < len(content):
             with path.open("r+b") as file:
                 file.truncate(len(whole))
         return bool(lines)
+
+    def _read(self, facts: dict[str, Any], path: Path, number: int) -> Played:
+        """The game of a line, if it is one of the plan's."""
+        try:
+            game = Played.of(facts)
+        except (TypeError, ValueError, OverflowError):
+            raise _no_game(path, number) from None
+        if tuple(sorted(game.lineup)) not in self.plan.companies:
+            raise _no_game(path, number)
+        return game
 
     def _check_first(self, facts: dict[str, Any], path: Path) -> None:
         _must_be_ours(facts.get("format") == FORMAT, path)
@@ -115,9 +122,13 @@ def _must_be_ours(is_ours: bool, path: Path) -> None:
 def _parsed(line: str, path: Path, number: int) -> dict[str, Any]:
     try:
         facts = json.loads(line)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):
         facts = None
     if not isinstance(facts, dict):
         _must_be_ours(number > 1, path)
-        raise BadLedger(f"{path}, line {number}, is not the result of a game.")
+        raise _no_game(path, number)
     return facts
+
+
+def _no_game(path: Path, number: int) -> BadLedger:
+    return BadLedger(f"{path}, line {number}, is not the result of a game.")

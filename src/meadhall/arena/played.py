@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import isfinite
 from typing import Any
 
 
@@ -21,10 +22,18 @@ class Played:
 
     @classmethod
     def of(cls, facts: dict[str, Any]) -> Played:
+        """The game that was written down so; a ValueError or TypeError if none was."""
         game = cls(**facts)
         seats = len(game.lineup)
-        if not seats == len(game.scores) == len(game.asked) == len(game.seconds) or not game.winners:
-            raise ValueError("lists of different lengths")
+        numbered = [game.number, game.deal, *game.lineup, *game.winners, *game.asked]
+        if not all(type(one) is int and one >= 0 for one in numbered):
+            raise ValueError("a number that is not whole, or below 0")
+        if not all(type(one) in (int, float) and isfinite(one) for one in (*game.scores, *game.seconds)):
+            raise ValueError("a score or a time that is no number")
+        if not seats == len(game.scores) == len(game.asked) == len(game.seconds) or type(game.rule) is not str:
+            raise ValueError("lists of different lengths, or a rule that is no word")
+        if not game.winners or len(set(game.winners)) < len(game.winners) or max(game.winners) >= seats:
+            raise ValueError("winners that don't sit at the table")
         return game
 
     def shares(self) -> list[float]:

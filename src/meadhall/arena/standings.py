@@ -46,9 +46,12 @@ def _standing(number: int, bot: str, played: Sequence[Played], rating: Rating) -
     shares: list[float] = []
     ranks: dict[int, list[float]] = {}
     fair = seconds = 0.0
-    asked = 0
+    asked = games = 0
+    most = 1
     for game in played:
         game_shares, game_ranks = game.shares(), game.ranks()
+        games += number in game.lineup
+        most = max(most, len(game.lineup))
         for seat, sitter in enumerate(game.lineup):
             if sitter == number:
                 shares.append(game_shares[seat])
@@ -57,17 +60,29 @@ def _standing(number: int, bot: str, played: Sequence[Played], rating: Rating) -
                 seconds += game.seconds[seat]
                 asked += game.asked[seat]
     seats = len(shares)
-    low, high = wilson(sum(shares), seats)
     return Standing(
         bot=bot,
         seats=seats,
-        share=Estimate(sum(shares) / seats if seats else 0.0, low, high),
+        share=share_of_seats(sum(shares), games, seats),
         fair=fair / seats if seats else 0.0,
         won=sum(share > 0 for share in shares) / seats if seats else 0.0,
-        rank=mean_of_deals(list(ranks.values())),
+        rank=mean_of_deals(list(ranks.values()), most),
         rating=rating,
         milliseconds=1000 * seconds / asked if asked else 0.0,
     )
+
+
+def share_of_seats(victories: float, games: int, seats: int) -> Estimate:
+    """The share for each seat. Seats at one table are no independent witnesses, so the games are what is counted.
+
+    >>> share_of_seats(8, 10, 20)
+    Estimate(value=0.4, low=0.245..., high=0.471...)
+    """
+    if not games:
+        return Estimate(0.0, 0.0, 1.0)
+    low, high = wilson(victories, games)
+    each = games / seats
+    return Estimate(victories / seats, low * each, high * each)
 
 
 @dataclass(frozen=True)
@@ -89,10 +104,10 @@ def duel(played: Sequence[Played]) -> Duel:
     return Duel(len(alone), len(played) - len(alone), Estimate(share, low, high))
 
 
-def mean_of_deals(deals: Sequence[Sequence[float]]) -> Estimate:
-    """The mean over all games. Games on one deal are no independent witnesses, so the deals are what is counted.
+def mean_of_deals(deals: Sequence[Sequence[float]], seats: int) -> Estimate:
+    """The mean rank over all games. Games on one deal are no independent witnesses, so the deals are what is counted.
 
-    >>> mean_of_deals([[1.0, 2.0], [1.0, 2.0], [1.0, 2.0]])
+    >>> mean_of_deals([[1.0, 2.0], [1.0, 2.0], [1.0, 2.0]], seats=2)
     Estimate(value=1.5, low=1.5, high=1.5)
     """
     everything = [number for deal in deals for number in deal]
@@ -100,9 +115,9 @@ def mean_of_deals(deals: Sequence[Sequence[float]]) -> Estimate:
         return Estimate(0.0, 0.0, 0.0)
     middle = mean(everything)
     if len(deals) < 2:
-        return Estimate(middle, min(everything), max(everything))
+        return Estimate(middle, 1.0, float(seats))
     reach = student(len(deals) - 1) * stdev([mean(deal) for deal in deals]) / sqrt(len(deals))
-    return Estimate(middle, middle - reach, middle + reach)
+    return Estimate(middle, max(1.0, middle - reach), min(float(seats), middle + reach))
 
 
 def student(freedom: int) -> float:
