@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
 import os
 import signal
@@ -14,12 +15,14 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from rich.console import Console
 
 import meadhall
 from meadhall.arena import Ledger, Plan, Played, Standing, duel, play_game, play_missing, ratings, standings
 from meadhall.arena.ledger import BadLedger
 from meadhall.arena.report import as_csv, as_svg
 from meadhall.arena.standings import mean_of_deals, student
+from meadhall.cli.arena import report
 from meadhall.cli.main import main
 from meadhall.engine import BadOption
 from meadhall.play.statistics import wilson
@@ -319,6 +322,10 @@ def test_the_command_plays_and_reports_and_goes_on(tmp_path: Path, capsys: pytes
         ("--bots greedy,random --jobs 0", "At least one job"),
         ("--bots greedy,random --seats 9", "2 to 4 seats, not 9"),
         ("--bots greedy", "at least two different bots"),
+        ("--bots greedy,random --seats 0", "2 to 4 seats, not 0"),
+        ("--bots greedy,random --seats -2", "2 to 4 seats, not -2"),
+        ("--bots greedy,random --out=", "'' is no name for a file; --out wants one, as in --out evening."),
+        ("--bots greedy,random --out=.", "'.' is no name for a file"),
     ],
 )
 def test_a_wrong_word_is_answered_with_a_sentence(
@@ -326,6 +333,35 @@ def test_a_wrong_word_is_answered_with_a_sentence(
 ) -> None:
     assert main(["arena", "bottlecap", *words.split()]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_the_command_says_when_one_deal_makes_more_games_than_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "arena bottlecap --bots greedy,random,farmhand --seats 2 --games 1 --option round_limit=30"
+    assert main(words.split()) == 0
+    assert "A deal is played by all 6 line-ups: 6 games." in capsys.readouterr().out
+
+
+def test_the_help_names_the_parameters_of_the_search(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", "--help"])
+    said = " ".join(capsys.readouterr().out.split())
+    for parameter in ("iterations", "seconds", "explore", "horizon", "cores", "plain"):
+        assert parameter in said
+
+
+def test_on_a_narrow_screen_long_names_are_folded_and_no_number_is_cut() -> None:
+    bots = ("search:iterations=10000000:explore=0.75:horizon=100:cores=2", "search:seconds=3600")
+    games = [game_of(n, [0, 1] if n % 2 else [1, 0], [n // 2 % 2], [1000, 1]) for n in range(40)]
+    games = [replace(game, seconds=[30000.0, 30000.0]) for game in games]
+    out = Console(width=80, file=io.StringIO())
+    report(Plan("bottlecap", bots), standings(bots, games), len(games), out)
+    said = out.file.getvalue()  # type: ignore[attr-defined]
+    assert "…" not in said
+    assert max(map(len, said.splitlines())) <= 80
+    for one in standings(bots, games):
+        assert f"{100 * one.share.value:.1f} % ({100 * one.share.low:.0f}–{100 * one.share.high:.0f})" in said
+        assert f"{one.rank.value:.2f} ({one.rank.low:.1f}–{one.rank.high:.1f})" in said
+        assert f"{one.milliseconds:.0f}" in said
 
 
 def test_nobody_works_for_nobody() -> None:

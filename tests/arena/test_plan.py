@@ -88,6 +88,21 @@ def test_what_could_not_be_played_is_refused_at_once(plan: Plan, sentence: str) 
         plan.check()
 
 
+@pytest.mark.parametrize(
+    ("bots", "seats"), [(THREE, 0), (THREE, 2), (THREE, 3), (THREE, 4), (THREE[:2], 4), (("greedy", "random*2"), 2)]
+)
+def test_line_ups_are_counted_without_making_them(bots: tuple[str, ...], seats: int) -> None:
+    plan = Plan("bottlecap", bots, seats)
+    assert plan.lineups == len(plan.companies) * plan.table_seats
+
+
+def test_more_line_ups_than_anybody_can_wait_for_are_refused() -> None:
+    many = tuple(f"search:iterations={number}" for number in range(1, 31))
+    with pytest.raises(BadOption, match="30 bots at 8 seats make 46,823,400 line-ups, and all of them play each deal"):
+        Plan("beer", many, seats=8).check()
+    Plan("beer", many[:6], seats=3).check()
+
+
 def test_at_least_one_game_must_be_played() -> None:
     with pytest.raises(BadOption, match="At least one game"):
         Plan("bottlecap", ("greedy", "random")).pairings(0)

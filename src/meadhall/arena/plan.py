@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, combinations_with_replacement
+from math import comb
 
 from meadhall import bots, games
 from meadhall.engine.errors import BadOption
 
+MOST_LINEUPS = 2_000  # of one deal: all of them play it, so more would be an arena without end
 MOST_CIRCLES = 100_000  # around one table; beyond that the list of who meets whom would not end
 
 
@@ -51,6 +53,11 @@ class Plan:
                 "A bot that is named twice sits at two seats; then the number of seats can't be said as well."
             )
         rules.new(self.table_seats, self.seed, self.options, data=self.data)
+        if self.lineups > MOST_LINEUPS:
+            raise BadOption(
+                f"{len(self.contenders)} bots at {self.table_seats} seats make {self.lineups:,} line-ups, and all of them "
+                f"play each deal; {MOST_LINEUPS:,} are possible, so name fewer bots or another number of seats."
+            )
 
     @cached_property
     def contenders(self) -> tuple[str, ...]:
@@ -65,12 +72,24 @@ class Plan:
     def companies(self) -> list[tuple[int, ...]]:
         """Which bots sit together, as sorted numbers of contenders."""
         numbers = range(len(self.contenders))
-        if not self.seats or self.seats == len(self.bots):
+        if self._all_at_one_table:
             return [tuple(sorted(self.contenders.index(spec.strip()) for spec in self.bots))]
         if self.seats < len(numbers):
             return list(combinations(numbers, self.seats))
         fillers = combinations_with_replacement(numbers, self.seats - len(numbers))
         return [tuple(sorted((*numbers, *more))) for more in fillers]
+
+    @property
+    def lineups(self) -> int:
+        """How many play each deal, at most: every company at each rotation of the table."""
+        bots, seats = len(self.contenders), self.table_seats
+        if self._all_at_one_table:
+            return seats
+        return seats * (comb(bots, seats) if seats < bots else comb(seats - 1, bots - 1))
+
+    @property
+    def _all_at_one_table(self) -> bool:
+        return self.seats in (0, len(self.bots))
 
     @cached_property
     def circles(self) -> list[list[tuple[int, ...]]]:

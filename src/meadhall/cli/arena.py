@@ -35,9 +35,10 @@ def add_parser(commands: argparse._SubParsersAction[P]) -> None:
         "--bots",
         required=True,
         metavar="A,B,...",
-        help=f"who plays ({kinds}), with parameters as in search:iterations=400; greedy*3 are three of them",
+        help=f"who plays ({kinds}), with parameters as in search:iterations=400:explore=0.7; greedy*3 are three of "
+        f"them. The parameters of search are {', '.join(bots.PARAMETERS['search'])}; that of greedy is slips",
     )
-    parser.add_argument("--seats", type=int, default=0, metavar="N", help="of each table (as many as bots)")
+    parser.add_argument("--seats", type=int, metavar="N", help="of each table (as many as bots)")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="at least so many (100)")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to share the work (1)")
     parser.add_argument(
@@ -55,11 +56,16 @@ def run(arguments: argparse.Namespace) -> int:
     options = setup.parse_options(arguments.option)
     specs = parse_bots(arguments.bots)
     data = setup.check_data(arguments.game, arguments.seats or len(specs), options, arguments.data)
-    plan = Plan(arguments.game, tuple(specs), arguments.seats, arguments.seed, options, data)
+    if arguments.seats is not None:  # to a plan 0 would mean as many as bots
+        games.game(arguments.game).new(arguments.seats, arguments.seed, options, data=data)
+    plan = Plan(arguments.game, tuple(specs), arguments.seats or 0, arguments.seed, options, data)
     plan.check()
     pairings = plan.pairings(arguments.games)
     out = console()
     path = None if arguments.out is None else ledger_path(arguments.out)
+    lineups = sum(pairing.deal == 0 for pairing in pairings)
+    if lineups > arguments.games:
+        out.print(Text(f"A deal is played by all {lineups} line-ups: {lineups} games.", style=SOFT))
     with Ledger(plan, path) as ledger:
         known = sum(pairing.number in ledger.played for pairing in pairings)
         if known:
@@ -102,6 +108,8 @@ def parse_bots(words: str) -> list[str]:
 def ledger_path(named: str) -> Path:
     """Where the games are kept: the name itself, or the one beside the table and the picture."""
     path = Path(named)
+    if not path.name:
+        raise BadOption(f"{named!r} is no name for a file; --out wants one, as in --out evening.")
     return path.with_suffix(LEDGER) if path.suffix in (".csv", ".svg", "") else path
 
 
@@ -137,8 +145,9 @@ def report(plan: Plan, table: Sequence[Standing], played: int, out: Console) -> 
     if not table:
         return
     grid = Grid(box=None, padding=(0, 1))
-    for column in ("", "rating", "win share", "fair", "won", "mean rank", "ms"):
-        grid.add_column(column, justify="left" if column == "" else "right", no_wrap=True)
+    grid.add_column("", overflow="fold")  # a long name takes more lines, so that no number is ever cut
+    for column in ("rating", "win share", "fair", "won", "mean rank", "ms"):
+        grid.add_column(column, justify="right", no_wrap=True)
     for one in table:
         low, high = 100 * one.share.low, 100 * one.share.high
         grid.add_row(
@@ -147,7 +156,7 @@ def report(plan: Plan, table: Sequence[Standing], played: int, out: Console) -> 
             f"{100 * one.share.value:.1f} % ({low:.0f}–{high:.0f})",
             f"{100 * one.fair:.0f} %",
             f"{100 * one.won:.0f} %",
-            f"{one.rank.value:.2f} ±{one.rank.high - one.rank.value:.2f}",
+            f"{one.rank.value:.2f} ({one.rank.low:.1f}–{one.rank.high:.1f})",
             f"{one.milliseconds:.1f}" if one.milliseconds < 100 else f"{one.milliseconds:.0f}",
         )
     out.print(grid)
