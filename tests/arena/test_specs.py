@@ -42,10 +42,10 @@ def test_every_parameter_says_what_it_means() -> None:
         ("random:iterations=4", "The random bot has no parameter 'iterations'; it has none"),
         ("search:depth=4", "no parameter 'depth'; its parameters are iterations"),
         ("search:iterations", "lacks its value"),
-        ("search:iterations=many", "iterations can't be 'many'; it is a whole number from 1"),
+        ("search:iterations=many", "iterations can't be 'many'; it is a whole number from 1 to 10000000."),
         ("search:iterations=2.5", "iterations can't be '2.5'"),
         ("search:iterations=0", "iterations can't be '0'"),
-        ("search:seconds=nan", "seconds can't be 'nan'"),
+        ("search:seconds=nan", "seconds can't be 'nan'; it is a number from 0.001 to 3600."),
         ("search:seconds=1:seconds=2", "says seconds twice"),
     ],
 )

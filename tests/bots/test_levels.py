@@ -7,7 +7,7 @@ import pytest
 import meadhall
 from meadhall.arena import Plan, duel, play_game
 from meadhall.bots import LEVELS, bot, level, levels, read_spec, thinking_time
-from meadhall.engine import BadOption
+from meadhall.engine import BadOption, UnknownGame
 from meadhall.play import new_match
 from meadhall.play.match import LONGEST_DELAY, SHORTEST_DELAY
 
@@ -113,3 +113,8 @@ def victories(name: str, one: str, other: str, games: int, seed: int) -> float:
     """The share of decided games that the first bot wins, at tables of two and two with shared deals."""
     plan = Plan(name, (one, one, other, other), seed=seed)
     return duel([play_game(plan, pairing) for pairing in plan.pairings(games)]).won.value
+
+
+def test_a_game_that_is_not_on_the_shelf_has_no_levels() -> None:
+    with pytest.raises(UnknownGame, match="There is no game 'chess'; the games are bottlecap, drakkar, beer"):
+        levels("chess")

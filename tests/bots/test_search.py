@@ -116,6 +116,14 @@ def test_two_cores_find_the_same_as_one_that_does_the_work_of_both(name: str, mo
     assert all(sum(visits for _, visits, _ in one) == 24 for one in together)
 
 
+def test_the_worlds_of_all_cores_are_counted() -> None:
+    table = meadhall.game("bottlecap").new(2, 3)
+    [seat] = table.deciders()
+    mind = Search(5, iterations=31, cores=2)
+    mind.choose(table.view(seat))
+    assert mind.worlds == 31
+
+
 def test_more_cores_than_iterations_are_of_no_use_and_no_harm() -> None:
     table = meadhall.game("bottlecap").new(3, 1)
     seat = table.deciders()[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import signal
@@ -13,8 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import meadhall
+from meadhall.cli.simulation import report
+from meadhall.play.simulate import Plan
+from meadhall.play.statistics import Outcome, summarise
 
 Run = Callable[..., Any]
 
@@ -173,6 +178,13 @@ def test_simulate_for_programs(run: Run) -> None:
     assert sum(way["games"] for way in facts["ways"]) == 6
     assert all(way["title"] for way in facts["ways"])
     assert facts["length"]["least"] <= facts["length"]["median"] <= facts["length"]["most"]
+
+
+def test_one_game_with_several_winners_is_one_game() -> None:
+    outcomes = [Outcome(0, 5, (0, 1), (3.0, 3.0), "CAP-END-2", 40, 12, "round")]
+    out = Console(width=100, file=io.StringIO())
+    report(Plan("bottlecap", ["greedy", "random"], 1), summarise(["greedy", "random"], outcomes), out)
+    assert "1 game had more than one winner" in out.file.getvalue()  # type: ignore[attr-defined]
 
 
 def test_jobs_do_not_change_the_numbers(run: Run) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 from typing import Any
@@ -80,11 +81,15 @@ def test_who_stops_early_keeps_the_games_played_until_then(short: Any, tmp_path:
     assert [path.name for path in tmp_path.iterdir()] == ["d.parquet"]
 
 
-def test_the_command_writes_a_data_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_writes_a_data_set_and_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
     file = tmp_path / "games.parquet"
     arguments = "simulate bottlecap --games 2 --seats random,random --option round_limit=30 --rows game --out"
     assert main([*arguments.split(), str(file)]) == 0
-    assert "2 games" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"Written: {file}, 2 games" in said
     assert pq.read_table(file).num_rows == 2
     assert main([*arguments.split(), str(tmp_path / "nowhere" / "games.parquet")]) == 2
     assert "no such file or directory" in capsys.readouterr().err
@@ -98,3 +103,61 @@ def test_what_could_not_be_written_is_said_in_a_sentence(short: Any, tmp_path: P
         write(plan, tmp_path / "x", jobs=0)
     with pytest.raises(MeadhallError, match="can't be written"):
         list(write(plan, tmp_path / "no" / "x"))
+
+
+SIMULATE = ("simulate", "bottlecap", "--games", "2", "--seats", "random,random", "--option", "round_limit=30")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--out", ""], "'' is no name for a file; --out wants one, as in --out games.parquet."),
+        (["--out", "FOLDER"], "is a folder; a data set is a file, as in"),
+        (["--out", "FOLDER/x.csv"], "A data set is a Parquet file, so it can't be x.csv; x.parquet would be right."),
+        (["--out", "FOLDER/x.JSON"], "so it can't be x.JSON; x.parquet would be right."),
+        (["--rows", "game"], "--rows is about a data set; say where it shall be written, as in --out games.parquet."),
+        (["--out", "FOLDER/x", "--seed", "99999999999999999999"], "they are from -9223372036854775807 to 922337203685"),
+        (["--out", "FOLDER/x", "--seed", str(2**63 - 1)], "9223372036854775807 to 9223372036854775808, don't fit"),
+    ],
+)
+def test_wrong_words_about_a_data_set_are_answered_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], sentence: str
+) -> None:
+    assert main([*SIMULATE, *[word.replace("FOLDER", str(tmp_path)) for word in words]]) == 2
+    said = capsys.readouterr()
+    assert sentence in said.err
+    assert (said.out, list(tmp_path.iterdir())) == ("", [])
+
+
+def test_a_replay_opens_any_game_of_a_data_set(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "games"
+    list(write(Plan("bottlecap", ["random", "random"], 2, 40, {"round_limit": 30}), file, "game"))
+    for words, number in (([], 0), (["--game", "0"], 0), (["--game", "1"], 1)):
+        monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+        assert main(["replay", str(file), *words]) == 0
+        last = len(list(records(file))[number].decisions)
+        assert f"Moment 0 of {last}" in capsys.readouterr().out
+
+
+def test_what_can_not_be_replayed_is_said_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def said(path: Path, *words: str) -> str:
+        assert main(["replay", str(path), *words]) == 2
+        return capsys.readouterr().err
+
+    plan = Plan("bottlecap", ["random", "random"], 2, 40, {"round_limit": 30})
+    games, decisions, broken = tmp_path / "games.parquet", tmp_path / "decisions.parquet", tmp_path / "broken.parquet"
+    list(write(plan, games, "game"))
+    list(write(plan, decisions))
+    broken.write_bytes(games.read_bytes()[:200])
+    single = tmp_path / "single.json"
+    single.write_text(next(records(games)).text())
+    assert said(games, "--game", "2") == f"There is no game 2 in {games}; its games are 0 to 1.\n"
+    assert said(games, "--game", "-1") == f"There is no game -1 in {games}; its games are 0 to 1.\n"
+    assert said(decisions).startswith(f"{decisions} has no records of games; meadhall simulate --rows game")
+    assert said(broken) == f"{broken} is not a Parquet file, so it is no data set.\n"
+    assert said(tmp_path / "nowhere.parquet", "--game", "1").endswith("can't be read: No such file or directory.\n")
+    assert "holds one game; --game is for data sets" in said(single, "--game", "1")
+    with pytest.raises(MeadhallError, match="can't be read: No such file"):
+        records(tmp_path / "nowhere.parquet")

@@ -36,7 +36,16 @@ class Parameter(NamedTuple):
         if self.least <= value <= self.most:
             return value
         number = "a whole number" if self.whole else "a number"
-        raise BadOption(f"{name} can't be {text!r}; it is {number} from {self.least:g} to {self.most:g}.")
+        raise BadOption(f"{name} can't be {text!r}; it is {number} from {_plain(self.least)} to {_plain(self.most)}.")
+
+
+def _plain(limit: float) -> str:
+    """The number with all its digits, and no others.
+
+    >>> _plain(10_000_000), _plain(0.001)
+    ('10000000', '0.001')
+    """
+    return str(int(limit)) if limit == int(limit) else str(limit)
 
 
 KINDS = ("random", "greedy", "search")

@@ -35,7 +35,6 @@ def think_together(parts: list[Search], view: View) -> Arms:
             total.visits[slot] += int(visits)
             total.available[slot] += int(available)
             total.total[slot] += worth
-    parts[0].worlds = sum(total.visits)
     return total
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from meadhall import games
 from meadhall.engine.errors import BadOption
 
 
@@ -84,6 +85,7 @@ def levels(game: str) -> tuple[Level, ...]:
     >>> [level.title for level in levels("drakkar")]
     ['First evening', 'Farmhand', 'Oarsman', 'Huscarl', 'Jarl']
     """
+    games.game(game)  # says which games there are, if this is none of them
     return tuple(
         Level(
             number,

@@ -63,7 +63,9 @@ class Search(Bot):
     def advise(self, view: View) -> list[Advice]:
         """All options of the view, the most visited first."""
         if self.cores > 1:
-            return self.ranked(think_together(self.parts(), view), view)
+            together = think_together(self.parts(), view)
+            self.worlds = sum(together.visits)
+            return self.ranked(together, view)
         return self.ranked(self.think(view).arms_of(view.seat), view)
 
     def parts(self) -> list[Search]:

@@ -74,8 +74,9 @@ def _parser() -> Parser:
     watch.add_argument("--speed", type=float, default=0.8, metavar="SECONDS", help="between two decisions (0.8)")
     _add_table(watch)
 
-    replay = commands.add_parser("replay", help="step through a record or a saved match")
+    replay = commands.add_parser("replay", help="step through a record, a saved match, or a game of a data set")
     replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--game", type=int, metavar="N", help="which one of a data set with a row for each game (0)")
 
     rules = commands.add_parser("rules", help="read the rules of a game")
     rules.add_argument("game", metavar="GAME")
@@ -88,7 +89,7 @@ def _parser() -> Parser:
     simulate.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to share the work (1)")
     simulate.add_argument("--json", action="store_true", help="for programs")
     simulate.add_argument("--out", metavar="FILE", help="write a data set, a Parquet file (needs meadhall[rl])")
-    simulate.add_argument("--rows", choices=("decision", "game"), default="decision", help="of the data set (decision)")
+    simulate.add_argument("--rows", choices=("decision", "game"), help="of the data set (decision)")
     _add_table(simulate)
 
     arena.add_parser(commands)
@@ -129,7 +130,7 @@ def _run(arguments: argparse.Namespace) -> int:
     if command == "replay":
         from meadhall.cli.replay import Replay, load
 
-        return Replay(load(Path(arguments.file)), console()).run()
+        return Replay(load(Path(arguments.file), arguments.game), console()).run()
     if command == "rules":
         return shelf.show_rules(arguments.game, " ".join(arguments.words), console())
     if command == "simulate":
@@ -207,8 +208,9 @@ def _simulate(arguments: argparse.Namespace) -> int:
     data = setup.check_data(arguments.game, len(kinds), options, arguments.data)
     seed = 0 if arguments.seed is None else arguments.seed
     plan = Plan(arguments.game, kinds, arguments.games, seed, options, data)
-    playing = None if arguments.out is None else simulation.written(plan, arguments.out, arguments.rows, arguments.jobs)
-    return simulation.run(plan, arguments.jobs, arguments.json, console(), playing)
+    if arguments.rows and arguments.out is None:
+        raise BadOption("--rows is about a data set; say where it shall be written, as in --out games.parquet.")
+    return simulation.run(plan, arguments.jobs, arguments.json, console(), arguments.out, arguments.rows or "decision")
 
 
 def _bots() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from pathlib import Path
 
 from rich.console import Console
@@ -14,7 +15,7 @@ from meadhall.cli.panels import compose, log_panel, result_panel
 from meadhall.cli.screens import screen
 from meadhall.cli.terminal import ask, number, turn_page
 from meadhall.cli.theme import BLOOD, GOLD, SOFT, colour
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.event import SPECTATOR
 from meadhall.engine.record import Record, read_record
 from meadhall.engine.table import Table
@@ -22,17 +23,44 @@ from meadhall.play.save import read_match, read_text
 
 KEYS = "Enter or n on · b back · a number jumps there · v changes whose eyes, v NAME or v all · e end · q leaves"
 
+PARQUET = b"PAR1"  # how such a file begins
 
-def load(path: Path) -> Record:
-    """The record in a file: a record itself, or a saved match, which holds one."""
+
+def load(path: Path, game: int | None = None) -> Record:
+    """The record in a file: a record itself, a saved match, which holds one, or a data set, which holds many."""
+    if _is_data_set(path):
+        return _of_data_set(path, game or 0)
     text = read_text(path)
     try:
         facts = json.loads(text)
     except ValueError:
         facts = None
-    if isinstance(facts, dict) and "record" in facts:
-        return read_match(text, str(path)).record
-    return read_record(text, str(path))
+    saved = isinstance(facts, dict) and "record" in facts
+    record = read_match(text, str(path)).record if saved else read_record(text, str(path))
+    if game is not None:
+        raise BadOption(f"{path} holds one game; --game is for data sets, which meadhall simulate --rows game writes.")
+    return record
+
+
+def _is_data_set(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            return file.read(len(PARQUET)) == PARQUET
+    except OSError:
+        return False  # and reading it as a record will say why
+
+
+def _of_data_set(path: Path, game: int) -> Record:
+    try:
+        from meadhall.rl import dataset
+    except ImportError as error:
+        raise MeadhallError(f"A data set can't be read: {error}.") from None
+    found = next(islice(dataset.records(path), game, None), None) if game >= 0 else None
+    if found is None:
+        many = sum(1 for _ in dataset.records(path))
+        which = f"its games are 0 to {many - 1}" if many else "it is empty"
+        raise BadOption(f"There is no game {game} in {path}; {which}.")
+    return found
 
 
 class Replay:

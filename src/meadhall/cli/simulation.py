@@ -15,7 +15,7 @@ from rich.text import Text
 
 from meadhall import games
 from meadhall.cli.theme import GOLD, SOFT
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.game import Game
 from meadhall.play.simulate import Plan, simulate
 from meadhall.play.statistics import Outcome, Rate, Spread, Summary, summarise
@@ -25,6 +25,8 @@ INTERRUPTED = 130
 
 def written(plan: Plan, path: str, rows: Literal["decision", "game"], jobs: int) -> Iterator[Outcome]:
     """The plan's games, with a data set of them in a file."""
+    if not path:
+        raise BadOption("'' is no name for a file; --out wants one, as in --out games.parquet.")
     try:
         from meadhall.rl import dataset
     except ImportError as error:
@@ -32,12 +34,18 @@ def written(plan: Plan, path: str, rows: Literal["decision", "game"], jobs: int)
     return dataset.write(plan, Path(path), rows, jobs)
 
 
-def run(plan: Plan, jobs: int, as_json: bool, out: Console, playing: Iterator[Outcome] | None = None) -> int:
-    """Play, count and report; Ctrl-C reports what was played until then."""
+def run(
+    plan: Plan,
+    jobs: int,
+    as_json: bool,
+    out: Console,
+    file: str | None = None,
+    rows: Literal["decision", "game"] = "decision",
+) -> int:
+    """Play, count and report, with a data set in the file if there is one; Ctrl-C reports what was played until then."""
     outcomes: list[Outcome] = []
     code = 0
-    if playing is None:
-        playing = simulate(plan, jobs)
+    playing = simulate(plan, jobs) if file is None else written(plan, file, rows, jobs)
     with _progress() as progress:
         task = progress.add_task(f"{games.game(plan.game).title}", total=plan.games)
         try:
@@ -52,9 +60,20 @@ def run(plan: Plan, jobs: int, as_json: bool, out: Console, playing: Iterator[Ou
         out.print(json.dumps(facts(plan, summary), indent=2), soft_wrap=True, markup=False)
     else:
         report(plan, summary, out)
+    if file is not None and not as_json:
+        out.print(Text(f"Written: {file}, {many(len(outcomes))}", style=SOFT))
     if code and not as_json:
         out.print(Text(f"Interrupted after {len(outcomes)} of {plan.games} games.", style=SOFT))
     return code
+
+
+def many(played: int) -> str:
+    """So many games, in words.
+
+    >>> many(1), many(2)
+    ('1 game', '2 games')
+    """
+    return f"{played} game{'' if played == 1 else 's'}"
 
 
 def _progress() -> Progress:
@@ -94,15 +113,14 @@ def facts(plan: Plan, summary: Summary) -> dict[str, object]:
 def report(plan: Plan, summary: Summary, out: Console) -> None:
     """The summary for people."""
     game = games.game(plan.game)
-    count = f"{summary.games} game{'' if summary.games == 1 else 's'}"
-    out.print(Text.assemble((game.title, f"bold {GOLD}"), f"  {count}, seeds from {plan.seed}"))
+    out.print(Text.assemble((game.title, f"bold {GOLD}"), f"  {many(summary.games)}, seeds from {plan.seed}"))
     if summary.games == 0:
         return
     out.print(_rates(game, summary))
     out.print(_lengths(summary))
     out.print(_ways(game, summary))
     if summary.shared:
-        out.print(Text(f"{summary.shared} games had more than one winner; each of them counts as one.", style=SOFT))
+        out.print(Text(f"{many(summary.shared)} had more than one winner; each of them counts as one.", style=SOFT))
 
 
 def _rates(game: Game, summary: Summary) -> Grid:

@@ -5,8 +5,8 @@ A row of a decision: `game` (its number in the plan), `seed` (of that game), `nu
 as `meadhall.rl.observer` writes it) and `reward` (the seat's, at the end of the game). Where a seat had but one option
 there was no decision, and there is no row.
 
-A row of a game: `game`, `seed`, `bots`, `winners`, `scores`, `rule` (by which it ended), `decisions`, and `record`,
-which `meadhall.read_record` and `meadhall replay` open.
+A row of a game: `game`, `seed`, `bots`, `winners`, `scores`, `rule` (by which it ended), `decisions`, and `record`, which
+`meadhall.read_record` opens. `records` reads those of a file, and `meadhall replay FILE --game N` steps through one.
 
 The file's metadata have an entry `meadhall`: the plan and the layout of the observations, as JSON.
 """
@@ -38,6 +38,8 @@ from meadhall.rl.observation import observer
 Rows = Literal["decision", "game"]
 Columns = dict[str, list[Any]]
 BATCH = 4096  # rows that are written together
+LARGEST_SEED = 2**63 - 1  # that a column of the file can hold
+OTHER_FORMATS = (".csv", ".json", ".jsonl")  # that somebody may expect here
 
 
 def write(plan: Plan, path: Path, rows: Rows = "decision", jobs: int = 1) -> Iterator[Outcome]:
@@ -49,7 +51,24 @@ def write(plan: Plan, path: Path, rows: Rows = "decision", jobs: int = 1) -> Ite
         raise BadOption(f"A row can't be a {rows!r}; it is a decision or a game.")
     check_jobs(jobs)
     plan.check()
+    last = plan.seed + plan.games - 1
+    if plan.seed < -LARGEST_SEED or last > LARGEST_SEED:
+        raise BadOption(
+            f"The seeds of these games, {plan.seed} to {last}, don't fit into a data set; "
+            f"they are from {-LARGEST_SEED} to {LARGEST_SEED}."
+        )
+    _check_name(path)
     return _written(plan, path, rows, jobs)
+
+
+def _check_name(path: Path) -> None:
+    """Refuse before anything is played what can't become a file."""
+    if path.is_dir():  # as is the path of an empty name
+        raise BadOption(f"{path} is a folder; a data set is a file, as in {path / 'games.parquet'}.")
+    if path.suffix.lower() in OTHER_FORMATS:
+        raise BadOption(
+            f"A data set is a Parquet file, so it can't be {path.name}; {path.stem}.parquet would be right."
+        )
 
 
 def _written(plan: Plan, path: Path, rows: Rows, jobs: int) -> Iterator[Outcome]:
@@ -184,6 +203,16 @@ def _follow(match: Match, plan: Plan) -> Columns:
 
 
 def records(path: Path) -> Iterator[Record]:
-    """The records in a file with a row for each game."""
-    for text in pq.read_table(path, columns=["record"])["record"].to_pylist():
-        yield read_record(text, str(path))
+    """The records in a file with a row for each game, in the order of the games."""
+    try:
+        known = pq.read_schema(path).names
+        if "record" not in known:
+            raise MeadhallError(
+                f"{path} has no records of games; meadhall simulate --rows game --out FILE writes some."
+            )
+        texts = pq.read_table(path, columns=["record"])["record"].to_pylist()
+    except pa.ArrowInvalid:
+        raise MeadhallError(f"{path} is not a Parquet file, so it is no data set.") from None
+    except OSError as error:
+        raise MeadhallError(f"{path} can't be read: {os.strerror(error.errno or 0)}.") from None
+    return (read_record(text, str(path)) for text in texts)
