@@ -55,8 +55,8 @@ class Plan:
         rules.new(self.table_seats, self.seed, self.options, data=self.data)
         if self.lineups > MOST_LINEUPS:
             raise BadOption(
-                f"{len(self.contenders)} bots at {self.table_seats} seats make {self.lineups:,} line-ups, and all of them "
-                f"play each deal; {MOST_LINEUPS:,} are possible, so name fewer bots or another number of seats."
+                f"{len(self.contenders)} bots at {self.table_seats} seats make {self.lineups:,} line-ups, and all of "
+                f"them play each deal; {MOST_LINEUPS:,} can be played, so name fewer bots or another number of seats."
             )
 
     @cached_property

@@ -42,7 +42,7 @@ def run(
     file: str | None = None,
     rows: Literal["decision", "game"] = "decision",
 ) -> int:
-    """Play, count and report, with a data set in the file if there is one; Ctrl-C reports what was played until then."""
+    """Play, count and report, and write a data set if there is a file; Ctrl-C reports what was played until then."""
     outcomes: list[Outcome] = []
     code = 0
     playing = simulate(plan, jobs) if file is None else written(plan, file, rows, jobs)

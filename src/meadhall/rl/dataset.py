@@ -5,8 +5,8 @@ A row of a decision: `game` (its number in the plan), `seed` (of that game), `nu
 as `meadhall.rl.observer` writes it) and `reward` (the seat's, at the end of the game). Where a seat had but one option
 there was no decision, and there is no row.
 
-A row of a game: `game`, `seed`, `bots`, `winners`, `scores`, `rule` (by which it ended), `decisions`, and `record`, which
-`meadhall.read_record` opens. `records` reads those of a file, and `meadhall replay FILE --game N` steps through one.
+A row of a game: `game`, `seed`, `bots`, `winners`, `scores`, `rule` (by which it ended), `decisions`, and `record`,
+which `meadhall.read_record` opens. `records` reads those of a file; `meadhall replay FILE --game N` steps through one.
 
 The file's metadata have an entry `meadhall`: the plan and the layout of the observations, as JSON.
 """
