@@ -7,6 +7,7 @@ import pytest
 from meadhall.games.beer import events
 from meadhall.games.beer.table import Beer
 from meadhall.testing.beer import Position, beer
+from meadhall.testing.beer_games import invariants
 from meadhall.testing.beer_play import (
     attack,
     attacks,
@@ -123,6 +124,21 @@ def test_mjollnir_smashes_what_was_used_to_defend() -> None:
     assert gear(table, "B") == ["ShieldWall", "Sea Boots"]
     assert [table.box.name(card) for card in table.removed] == ["Family Sword"]
     assert len(discards(table)) == 2  # the two hand cards, nothing worse
+
+
+@pytest.mark.rule("BEER-VAL-5", "BEER-VLR-8", "BEER-W-7")
+def test_mjollnir_smashes_what_the_dead_had_used_to_defend() -> None:
+    position = beer(4).gap("AB", 1).valhalla("A", "Mjollnir").hand("A", "A2").hand("B", "D1").life("B", size=1)
+    position.gear("B", "Family Sword", "Sea Boots").valhalla_deck("Barrel", "Chain")
+    table = play(attack(position.turn_of("A"), "A2", "Family Sword", "B"), "B: defend D1", "B: done")
+    assert not table.players[1].alive
+    assert [table.box.name(card) for card in table.removed] == ["Family Sword"]
+    assert "Sea Boots" in discards(table)
+    assert "Family Sword" not in discards(table)
+    told = [event.kind for event in table.events()]
+    assert told.index(events.DIED) < told.index(events.GEAR_LOST)
+    assert choices(table) == ["valhalla Mead Barrel", "valhalla Fenrir's Chain"]
+    invariants(table)
 
 
 @pytest.mark.rule("BEER-VLR-8")

@@ -102,7 +102,7 @@ class PayLife(Do[Beer]):
     def resolve(self, table: Beer) -> None:
         table.say(events.LIFE_LOST, self.seat, table.lose_life(self.seat, self.points))
         if not table.players[self.seat].life:
-            die(table, self.seat, -1, -1)
+            die(table, self.seat, -1, -1, [])
 
 
 class PayDrink(PickDrink):

@@ -61,10 +61,18 @@ def send_home(table: Beer, numbers: list[int]) -> None:
             table.show_to(card, EVERYONE)
 
 
-def die(table: Beer, seat: int, killer: int, via: int) -> None:
-    """BEER-DTH-1, BEER-DTH-7, BEER-TURN-8: at once, from whatever cause."""
+def smash(table: Beer, seat: int, used: list[int]) -> None:
+    """BEER-VAL-5: Mjollnir removes from the game what was used to defend."""
+    for card in used:
+        table.say(events.GEAR_LOST, seat, card, 1)
+        table.drop_gear(seat, card, True)
+
+
+def die(table: Beer, seat: int, killer: int, via: int, used: list[int]) -> None:
+    """BEER-DTH-1, BEER-DTH-7, BEER-TURN-8: at once, from whatever cause; Mjollnir comes before the discards."""
     player = table.players[seat]
     table.say(events.DIED, seat, killer)
+    smash(table, seat, used)
     bury(table, seat)
     player.state = SPIRIT
     player.hand = player.wounds

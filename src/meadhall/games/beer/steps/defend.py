@@ -35,7 +35,7 @@ from meadhall.games.beer.steps.anytime import (
 from meadhall.games.beer.steps.attack import Attack, MinionStands, ValkyrieStands, lose_valkyrie
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.costs import start_effects
-from meadhall.games.beer.steps.death import die
+from meadhall.games.beer.steps.death import die, smash
 from meadhall.games.beer.steps.draw import READ_CARD
 from meadhall.games.beer.steps.mist import haunted
 from meadhall.games.beer.table import Beer
@@ -244,11 +244,9 @@ def hit(table: Beer, seat: int, attack: Attack, defense: int, used: list[int]) -
         lost = table.lose_life(seat, damage)
         table.say(events.HURT, seat, lost, len(player.life))
         if not player.life:
-            die(table, seat, attack.source, attack.via)
+            die(table, seat, attack.source, attack.via, used)
             return
-    for card in used:
-        table.say(events.GEAR_LOST, seat, card, 1)
-        table.drop_gear(seat, card, True)
+    smash(table, seat, used)
     if lost and player.board.power.when_hurt and player.on_board == 0:
         table.push(WhenHurt(seat))
 

@@ -59,7 +59,7 @@ def scorch(table: Beer, seat: int) -> None:
     """BEER-LCR-3: the Life Point is lost; this may kill, and nobody gains by it."""
     table.say(events.LIFE_LOST, seat, table.lose_life(seat, 1))
     if not table.players[seat].life:
-        die(table, seat, -1, -1)
+        die(table, seat, -1, -1, [])
 
 
 class Burning(Ask[Beer]):
