@@ -6,6 +6,7 @@ import pytest
 
 from meadhall.games.beer import events
 from meadhall.testing.beer import beer
+from meadhall.testing.beer_games import invariants
 from meadhall.testing.beer_play import (
     attack,
     by_text,
@@ -70,6 +71,46 @@ def test_a_resolving_card_is_in_no_pile() -> None:
     assert [table.box.name(card) for card in table.resolving] == ["Mace"]
     play(table, "B: pass")
     assert discards(table) == ["Mace"]
+
+
+@pytest.mark.rule("BEER-TURN-5", "BEER-PILE-3", "BEER-W-7", "BEER-PWR-2")
+def test_a_defense_card_is_in_no_pile_until_the_attack_is_over() -> None:
+    position = beer(3).warrior("B", "freydis").gap("AB", 1).hand("A", "A3").hand("B", "Mace")
+    table = play(attack(position.turn_of("A"), "A3", "Family Sword", "B"), "B: defend Mace")
+    assert choices(table) == ["pass", "use"]
+    assert len(table.resolving) == 2
+    invariants(table)
+    play(table, "B: use")
+    assert table.resolving == []
+    assert len(discards(table)) == 2
+    table = play(attack(position.pile().gone().turn_of("A"), "A3", "Family Sword", "B"), "B: defend Mace")
+    assert who(table) == "A"  # there is nothing that Freydis could draw
+    assert held(table, "B") == 0
+    assert table.piles[0].left + len(discards(table)) == 2
+
+
+@pytest.mark.rule("BEER-TURN-5", "BEER-W-7")
+def test_a_defense_card_waits_until_valhalla_has_rewarded_the_killer() -> None:
+    position = beer(3).gap("AB", 1).hand("A", "A3").hand("B", "Mace").life("B", size=1)
+    table = attack(position.turn_of("A"), "A3", "Family Sword", "B")
+    played = table.resolving[0]
+    play(table, "B: defend Mace")
+    assert choices(table)[0].startswith("valhalla")
+    assert discards(table) == ["Family Sword"]  # of the dead
+    invariants(table)
+    play(table, choices(table)[0])
+    assert discards(table) == ["Family Sword", "Mace", table.box.name(played)]
+
+
+@pytest.mark.rule("BEER-TURN-5", "BEER-TURN-8", "BEER-INV-1")
+def test_the_defense_card_of_who_dies_in_his_own_turn_is_discarded() -> None:
+    position = beer(3).gap("AB", 4).gap("BC", 4).gear("A", "Bow").hand("A", "A2", "Mace").hand("B", "It's for You!")
+    table = attack(position.life("A", size=1).turn_of("A"), "A2", "Bow", "B")
+    play(table, "B: interrupt It's for You!", "B: at A", "A: defend Mace")
+    assert not table.players[0].alive
+    assert table.resolving == []
+    assert "Mace" in discards(table)
+    invariants(table)
 
 
 @pytest.mark.rule("BEER-TURN-6", "BEER-R-8")

@@ -6,6 +6,7 @@ import pytest
 
 from meadhall.games.beer import events
 from meadhall.testing.beer import Position, beer
+from meadhall.testing.beer_games import invariants
 from meadhall.testing.beer_play import (
     attack,
     by_text,
@@ -141,6 +142,33 @@ def test_against_torment_a_defense_card_helps_and_no_sacrifice() -> None:
     play(table, "B: defend D1")
     assert happened(table, events.DEFENDED)[-1][2] == 1 * 2 + 2  # doubled, and the sword as against Melee
     assert drinks(table, "B") == 2
+
+
+@pytest.mark.rule("BEER-TURN-5", "BEER-PILE-3", "BEER-SPI-6")
+def test_the_cards_of_a_torment_are_in_no_pile_until_it_is_over() -> None:
+    position = beer(3).spirit("A", "Mace drowsy", "drowsy").pile("troublesome", "drowsy").gone()
+    table = position.drinks("B", "life", "board").hand("B", "D1").turn_of("A")
+    play(table, "pass", "torment B", "commit 2")
+    assert len(table.resolving) == 2
+    play(table, "B: burn life")
+    assert held(table, "B") == 2
+    assert "burn board" not in choices(table)  # nothing is left to draw
+    invariants(table)
+    play(table, "B: pass")
+    assert table.resolving == []
+    invariants(table)
+
+
+@pytest.mark.rule("BEER-TURN-5", "BEER-PILE-3", "BEER-SPI-7")
+def test_a_defense_card_against_a_torment_is_in_no_pile_until_it_is_over() -> None:
+    position = haunting("drowsy", "drowsy", "drowsy").drinks("B", "life", "board", "Family Sword").hand("B", "Mace D1")
+    table = play(position.turn_of("D"), "pass", "torment B", "commit 3", "B: defend Mace")
+    assert who(table) == "D"  # who picks the drinks
+    assert len(table.resolving) == 4
+    assert discards(table) == []
+    play(table, "D: place life", "D: place board")
+    assert table.resolving == []
+    assert len(discards(table)) == 4
 
 
 @pytest.mark.rule("BEER-SPI-7")

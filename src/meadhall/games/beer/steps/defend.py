@@ -36,6 +36,7 @@ from meadhall.games.beer.steps.attack import Attack, MinionStands, ValkyrieStand
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.costs import start_effects
 from meadhall.games.beer.steps.death import die, smash
+from meadhall.games.beer.steps.discard import lay_down
 from meadhall.games.beer.steps.draw import READ_CARD
 from meadhall.games.beer.steps.mist import haunted
 from meadhall.games.beer.table import Beer
@@ -175,14 +176,12 @@ class Defend(Ask[Beer]):
 
     def defend(self, table: Beer, card: int) -> None:
         seat = self.seat
-        table.players[seat].drop(card)
+        lay_down(table, seat, card)
         if self.attack.smashes(table) and helpful_gear(table, seat, card, self.attack.ranged, []):
-            table.resolving = [*table.resolving, card]
             table.push(RiskGear(seat, self.attack, card, []))
             return
         defense = defense_of(table, seat, card, self.attack.ranged)
         table.say(events.DEFENDED, seat, card, defense)
-        table.discard(card)
         hit(table, seat, self.attack, defense, [])
 
 
@@ -225,7 +224,6 @@ class RiskGear(Choice):
         used = helpful_gear(table, seat, self.card, self.attack.ranged, self.idle)
         defense = defense_without(table, seat, self.card, self.attack.ranged, self.idle)
         table.say(events.DEFENDED, seat, self.card, defense)
-        table.finish_card(self.card)
         hit(table, seat, self.attack, defense, used)
 
 

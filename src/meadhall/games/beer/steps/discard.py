@@ -1,10 +1,10 @@
-"""Discarding: the hand limit, and what others make one discard."""
+"""Discarding: played cards, the hand limit, and what others make one discard."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.step import Gather
+from meadhall.engine.step import Do, Gather
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import BACK, DISCARD
 from meadhall.games.beer.components import HAND_LIMIT
@@ -46,6 +46,34 @@ def discard_by(table: Beer, seat: int, action: int) -> None:
     player.drop(card)
     table.say(events.DISCARDED, seat, card)
     table.discard(card)
+
+
+class Finish(Do[Beer]):
+    """BEER-TURN-5: the played card is discarded, if it did not stay in play."""
+
+    rule: ClassVar[str] = "BEER-TURN-5"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def resolve(self, table: Beer) -> None:
+        table.finish_card(self.card)
+
+
+def lay_down(table: Beer, seat: int, card: int) -> None:
+    """BEER-TURN-5, BEER-PILE-3: a hand card is played: in no pile until all that is laid on the agenda now is done."""
+    table.players[seat].drop(card)
+    table.resolving = [*table.resolving, card]
+    table.push(Finish(seat, card))
+
+
+def played_by(table: Beer, card: int) -> int:
+    """Whose card it is that is being carried out."""
+    for step in table.agenda.steps():
+        if isinstance(step, Finish) and step.card == card:
+            return step.seat
+    return table.active
 
 
 class Discard(Choice):

@@ -9,8 +9,9 @@ from meadhall.games.beer.actions import LEFT, PLAY, RIGHT, WALK
 from meadhall.games.beer.circle import free_steps, walk
 from meadhall.games.beer.steps.attack import BY_HAND
 from meadhall.games.beer.steps.choice import Choice
+from meadhall.games.beer.steps.discard import lay_down
 from meadhall.games.beer.steps.move import walk_words
-from meadhall.games.beer.steps.play import Finish, card_words
+from meadhall.games.beer.steps.play import card_words
 from meadhall.games.beer.steps.weapons import ChooseWeapon, can_attack
 from meadhall.games.beer.table import Beer
 
@@ -78,11 +79,9 @@ class IaidoCard(Choice):
         card = action - PLAY
         player = table.players[seat]
         player.energy = False
-        player.drop(card)
-        table.resolving = [*table.resolving, card]
+        lay_down(table, seat, card)
         table.plays_left -= 1
         table.say(events.DREW_BLADE, seat, card)
-        table.push(Finish(card))
         table.push(IaidoWalk(seat, card))
 
 

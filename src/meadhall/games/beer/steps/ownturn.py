@@ -17,7 +17,8 @@ from meadhall.games.beer.steps.anytime import (
 )
 from meadhall.games.beer.steps.attack import BY_TICKET
 from meadhall.games.beer.steps.costs import power_candidates, power_refused, power_words, powers, use_power
-from meadhall.games.beer.steps.play import Finish, PlayAs
+from meadhall.games.beer.steps.discard import Finish
+from meadhall.games.beer.steps.play import PlayAs
 from meadhall.games.beer.steps.weapons import ThrowAt, axe_targets
 from meadhall.games.beer.table import Beer
 
@@ -143,7 +144,7 @@ def show_ticket(table: Beer, seat: int, in_phase: bool) -> None:
     table.resolving = [*table.resolving, card]
     table.reveals += 1
     table.say(events.TICKET_SHOWN, seat, card)
-    table.push(Finish(card))
+    table.push(Finish(seat, card))
     table.push(PlayAs(seat, card, BY_TICKET, False, in_phase))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.engine.refusal import Refusal
-from meadhall.engine.step import Ask, Do
+from meadhall.engine.step import Ask
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import (
     AS,
@@ -137,19 +137,6 @@ def card_words(table: Beer, card: int) -> str:
     text = table.box.cards[card]
     said = text.words()
     return f"{text.name} ({table.box.boxes(card)}{'; ' + said if said else ''})"
-
-
-class Finish(Do[Beer]):
-    """BEER-TURN-5: the played card is discarded, if it did not stay in play."""
-
-    rule: ClassVar[str] = "BEER-TURN-5"
-
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card: Final = card
-
-    def resolve(self, table: Beer) -> None:
-        table.finish_card(self.card)
 
 
 class PlayAs(Ask[Beer]):

@@ -22,6 +22,7 @@ from meadhall.games.beer.steps.anytime import (
 )
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.defend import defense_of
+from meadhall.games.beer.steps.discard import lay_down
 from meadhall.games.beer.table import Beer
 
 
@@ -67,6 +68,8 @@ class CommitCards(Choice):
     def take(self, table: Beer, seat: int, action: int) -> None:
         count = action - COMMIT
         cards = table.matching(seat, table.players[self.leader].kind)[:count] if count else []
+        for card in cards:
+            lay_down(table, seat, card)
         if seat == self.leader:
             table.say(events.TORMENTED, seat, self.victim, count)
         elif count:
@@ -83,9 +86,6 @@ class CommitCards(Choice):
             table.push(CommitCards(around[following], self.leader, self.victim, strength, following))
         elif strength > 0 and table.players[self.victim].drinks > 0:
             table.push(Resist(self.victim, self.leader, strength))
-        for card in cards:
-            table.players[seat].drop(card)
-            table.discard(card)
 
 
 class Resist(Ask[Beer]):
@@ -151,9 +151,8 @@ class Resist(Ask[Beer]):
         else:
             card = action - DEFEND
             defense = defense_of(table, seat, card, False)
-            table.players[seat].drop(card)
+            lay_down(table, seat, card)
             table.say(events.DEFENDED, seat, card, defense)
-            table.discard(card)
         rob(table, self.leader, seat, self.strength - defense)
 
 

@@ -21,10 +21,11 @@ from meadhall.games.beer.actions import (
 )
 from meadhall.games.beer.components import VIKING
 from meadhall.games.beer.steps.attack import BY_HAND
+from meadhall.games.beer.steps.discard import lay_down
 from meadhall.games.beer.steps.draw import draw
 from meadhall.games.beer.steps.iaido import IaidoCard, iaido_cards
 from meadhall.games.beer.steps.ownturn import own_actions, own_candidates, own_refusal, own_rule, own_words, take_own
-from meadhall.games.beer.steps.play import Finish, PlayAs, card_words, chances, playable, use_refused, uses
+from meadhall.games.beer.steps.play import PlayAs, card_words, chances, playable, use_refused, uses
 from meadhall.games.beer.steps.weapons import can_attack
 from meadhall.games.beer.table import Beer
 
@@ -150,9 +151,7 @@ class WarriorPhase(Ask[Beer]):
         player = table.players[seat]
         if PLAY <= action < PLAY + 196:
             card = action - PLAY
-            player.drop(card)
-            table.resolving = [*table.resolving, card]
-            table.push(Finish(card))
+            lay_down(table, seat, card)
             table.push(PlayAs(seat, card, BY_HAND, raging or table.plays_left == 0))
         elif action == BERSERK:
             player.energy = False

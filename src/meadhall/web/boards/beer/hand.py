@@ -26,7 +26,7 @@ from meadhall.games.beer.actions import (
 from meadhall.games.beer.components import BACK_NAMES, INTERRUPT_CARD, MINION
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.defend import Defend, RiskGear
-from meadhall.games.beer.steps.discard import full_back
+from meadhall.games.beer.steps.discard import full_back, played_by
 from meadhall.games.beer.steps.mist import Dematerialize
 from meadhall.games.beer.steps.play import PlayAs
 from meadhall.games.beer.steps.torment import Resist
@@ -89,11 +89,11 @@ def beside(at: Seen) -> list[Node]:
         found.append(played(at, face_of(table.box, step.card), step))
     elif at.yours and isinstance(step, RiskGear) and step.seat == mine:
         found.append(li(".slot")[still(face_of(table.box, step.card), DEFENDING, "played")])
-    elif at.yours and table.active == mine:
+    elif at.yours:
         found += [
             li(".slot.gone")[still(face_of(table.box, one), NOTHING, "played"), span(".can")["being carried out"]]
             for one in table.resolving
-            if one >= 0
+            if one >= 0 and played_by(table, one) == mine
         ]
     if table.aside and table.aside_seat == at.focus:
         found += [drawn_card(at, one) for one in table.aside]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.beer.actions import FOR_CARD, FROM_MUG, PILE, POUR, STEAL
 from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES
-from meadhall.games.beer.steps.defend import RiskGear
+from meadhall.games.beer.steps.discard import played_by
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.symbols import (
     UNKNOWN,
@@ -114,13 +114,13 @@ def _discards(name: str, short: str, sign: str, kind: str, card: int, many: int,
 def played(at: Seen) -> Node:
     """A card that is being carried out, for everybody but who has it before him; it lies where it will end up."""
     table = at.table
-    step = at.step
-    mine = step.card if isinstance(step, RiskGear) and step.seat == at.page.viewer_seat else -1
-    known = [card for card in table.resolving if card >= 0 and card != mine]
-    if not known or table.active == at.page.viewer_seat:
+    mine = at.page.viewer_seat
+    others = [card for card in table.resolving if card >= 0 and played_by(table, card) != mine]
+    if not others:
         return None
-    text = table.box.cards[known[-1]]
-    return _played(at.name(table.active), text.name, card_icon(text), text.kind, known[-1])
+    card = others[-1]
+    text = table.box.cards[card]
+    return _played(at.name(played_by(table, card)), text.name, card_icon(text), text.kind, card)
 
 
 @drawn
