@@ -30,7 +30,7 @@ from meadhall.games.beer.actions import (
 )
 from meadhall.games.beer.components import HIDDEN
 from meadhall.games.beer.player import SPIRIT
-from meadhall.games.beer.steps.defend import Defend
+from meadhall.games.beer.steps.defend import Defend, WhenHurt
 from meadhall.games.beer.steps.drink import PlaceDrink
 from meadhall.games.beer.steps.play import PlayAs
 from meadhall.games.beer.steps.warrior import WarriorPhase
@@ -391,6 +391,18 @@ def test_each_defense_tells_damage_and_life_and_the_deadly_is_red(show: Any) -> 
     hand = text[text.index('id="hand"') : text.index('id="options"')]
     assert hand.count('class="can res dead"') == 1
     assert 'class="blow"' in text
+
+
+def test_a_defense_card_lies_in_the_middle_as_the_defenders(show: Any) -> None:
+    """BEER-TURN-5: it is carried out beside the attacker's card until the attack is over."""
+    position = beer(3).warrior("C", "freydis").hand("B", "A3").hand("C", "Mace").gap("BC", 1)
+    table = play(attack(position.turn_of("B"), "A3", "Family Sword", "C"), "C: defend Mace")
+    assert isinstance(table.agenda.top(), WhenHurt)
+    attacking, defending = table.resolving
+    for seat, caption, card in ((0, "C plays", defending), (1, "C plays", defending), (2, "B plays", attacking)):
+        text = pages.table(show(at_table(table), seat))
+        assert re.search(rf'class="resolving"><span [^>]*data-vt="card-{card}".*?{caption}', text)
+        assert text.count("being carried out") == (0 if seat == 0 else 1)
 
 
 def test_the_option_that_frees_a_wielded_weapon_says_why_it_does_not_defend(show: Any) -> None:
