@@ -140,6 +140,17 @@ def test_on_the_line_moving_uses_the_reserve() -> None:
     assert (gap(table, "AC"), table.reserve) == (3, reserve)
 
 
+@pytest.mark.rule("BEER-CIR-7", "BEER-MOV-2")
+def test_on_the_line_nobody_moves_away_farther_than_the_reserve_goes() -> None:
+    position = beer(3).spirit("B").gap("AC", 3).hand("A", "M2")
+    table = play(position.reserve(1).turn_of("A"), "play M2", "as move")
+    assert choices(table) == ["walk left 2", "walk right 1"]
+    play(table, "walk right 1")
+    assert (gap(table, "AC"), table.reserve) == (4, 0)
+    table = play(position.reserve(0).turn_of("A"), "play M2", "as move")
+    assert (gap(table, "AC"), table.reserve) == (1, 2)  # the only way was to the left
+
+
 @pytest.mark.rule("BEER-CIR-7", "BEER-R-49", "BEER-MIN-1")
 def test_on_the_line_minions_are_sent_into_the_only_gap() -> None:
     table = by_text(beer(3).spirit("B").hand("C", "Broddi").gap("AC", 3).turn_of("C"), "Broddi")

@@ -160,6 +160,17 @@ def test_iaido_takes_an_earlier_charge_along() -> None:
     table = move(position.turn_of("A"), "M2", "left 2", charge=True)
     play(table, "iaido", "gear Katana?")
     assert last_attack(table)[1] == 1 + 2 + 1 + 2
+    play(table, "B: pass?")
+    assert table.charge == 0
+    assert "Charge" not in table.prompt(0)  # it is spent
+
+
+@pytest.mark.rule("BEER-OPT-2", "BEER-CMB-6", "BEER-R-89")
+@pytest.mark.parametrize(("card", "steps"), [("A- M1", "card"), ("A1 M-", "two")])
+def test_with_lokis_trick_iaido_needs_both_boxes(card: str, steps: str) -> None:
+    for trick in ("off", "on"):
+        position = both(iaido_steps=steps, lokis_trick=trick).warrior("A", "samurai").hand("A", card).gap("AB", 2)
+        assert ("iaido" in choices(position.turn_of("A"))) == (trick == "off")
 
 
 @pytest.mark.rule("BEER-CMB-7", "BEER-CHG-1", "BEER-AXE-1", "BEER-VLR-1")

@@ -187,6 +187,15 @@ def test_a_thrown_axe_earns_a_card_unless_only_hand_cards_do(option: str, gains:
     assert choices(table)[0].startswith("valhalla") == gains
 
 
+@pytest.mark.rule("BEER-VLR-1", "BEER-R-52", "BEER-VAL-9", "BEER-OPTION-valhalla_for")
+@pytest.mark.parametrize(("option", "gains"), [("any_kill", True), ("hand_card_only", False)])
+def test_a_ticket_card_is_no_card_from_the_hand(option: str, gains: bool) -> None:
+    position = beer(4, valhalla_for=option).gap("AB", 1).valhalla("A", "Ticket").life("A", "A2", "", "")
+    table = play(position.life("B", size=1).turn_of("A"), "ticket", "as attack", "gear Family Sword", "B: pass?")
+    assert not table.players[1].alive
+    assert choices(table)[0].startswith("valhalla") == gains
+
+
 @pytest.mark.rule("BEER-VLR-2", "BEER-R-53", "BEER-LOC-4")
 def test_the_fjord_kills_for_nobody() -> None:
     table = play(beer(3, location="fjord").life("A", size=1).top("A2").turn_of("A"), "pass?")

@@ -196,6 +196,15 @@ def test_egil_gets_twice_as_much() -> None:
     assert held(table, "A") == 2
 
 
+@pytest.mark.rule("BEER-PWR-3", "BEER-WAR-7")
+def test_the_drink_on_his_own_board_gives_egil_no_more_than_others() -> None:
+    position = beer(3).warrior("A", "egil").drinks("A", "board", "life")
+    table = play(position.turn_of("A"), "burn board", "for card?")
+    assert held(table, "A") == 1
+    play(table, "burn life", "for card?")
+    assert held(table, "A") == 1 + 2
+
+
 # Soul
 
 

@@ -100,6 +100,14 @@ def test_damage_is_never_below_zero_and_an_attack_of_nothing_asks_nobody() -> No
     assert life(table, "B") == (6, 0)
 
 
+@pytest.mark.rule("BEER-DEF-8", "BEER-D-9")
+def test_an_attack_of_nothing_on_a_spirit_asks_nobody() -> None:
+    position = beer(4).spirit("C", "drowsy", beers=1).top("drowsy").hand("A", "A-", "A1")
+    table = attack(position.turn_of("A"), "A-", "bare hands", "C")
+    assert who(table) == "A"
+    assert who(attack(table, "A1", "bare hands", "C")) == "C"
+
+
 @pytest.mark.rule("BEER-ATT-9")
 def test_the_attacker_chooses_among_pieces_that_share_a_slot() -> None:
     position = beer(3).gap("AB", 1).minion("B", "right", "Broddi").minion("B", "right", "Ketil").hand("A", "A1")

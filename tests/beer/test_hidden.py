@@ -99,6 +99,25 @@ def test_a_slipped_card_is_known_to_giver_and_receiver() -> None:
     assert table.redeal(1, 5).players[2].hand == [card]
 
 
+@pytest.mark.rule("BEER-HID-9", "BEER-INV-13")
+def test_nobody_else_can_tell_which_of_two_cards_with_the_same_back_slipped() -> None:
+    """A knows one of them, and they were drawn before and after a reshuffle."""
+    found = []
+    for slipped in (0, 1):
+        table = beer(4).spirit("D").top("drowsy").hand("B", "drowsy", "drowsy").chance(slipped).turn_of("D")
+        known, other = table.players[1].hand
+        table.show_to(known, 0b0001)
+        table.ages = [1 if card == other else age for card, age in enumerate(table.ages)]
+        play(table, "seat B", "seat C")
+        assert table.players[2].hand == [(known, other)[slipped]]
+        for seat in (1, 2):
+            assert table.view(seat).table.players[2].hand == table.players[2].hand
+        players = table.view(0).table.players
+        found.append((players[1].hand, players[2].hand))
+    assert found[0] == found[1]
+    assert max(found[0][0] + found[0][1]) < 0
+
+
 @pytest.mark.rule("BEER-HID-10", "BEER-W-6", "BEER-INV-13")
 def test_answers_are_hidden_until_all_are_in() -> None:
     position = beer(4).hand("A", "K1").hand("B", "From the Spittoon").hand("C", "Mace").hand("D", "Bow")

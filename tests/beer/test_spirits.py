@@ -14,6 +14,7 @@ from meadhall.testing.beer_play import (
     discards,
     drinks,
     drinks_on,
+    forbidden_by,
     gap,
     hand,
     happened,
@@ -142,6 +143,15 @@ def test_against_torment_a_defense_card_helps_and_no_sacrifice() -> None:
     play(table, "B: defend D1")
     assert happened(table, events.DEFENDED)[-1][2] == 1 * 2 + 2  # doubled, and the sword as against Melee
     assert drinks(table, "B") == 2
+
+
+@pytest.mark.rule("BEER-OPT-2", "BEER-SPI-7")
+def test_with_lokis_trick_a_dash_does_not_resist_a_torment() -> None:
+    position = haunting("drowsy", lokis_trick="on").drinks("B", "life").hand("B", "D-", "D1")
+    table = play(position.turn_of("D"), "pass", "torment B", "commit 1")
+    assert len([word for word in choices(table, "B") if word.startswith("defend")]) == 1
+    assert forbidden_by(table, "defend D-") == "BEER-OPT-2"
+    assert forbidden_by(table, "defend D1") == ""
 
 
 @pytest.mark.rule("BEER-TURN-5", "BEER-PILE-3", "BEER-SPI-6")

@@ -94,6 +94,13 @@ def test_in_the_combined_game_most_kinds_of_drinks_break_a_tie() -> None:
     assert (table.winners, table.end_rule) == ([1], "BEER-SD-5")
 
 
+@pytest.mark.rule("BEER-SD-5", "BEER-SPI-12")
+def test_the_kinds_of_the_spirits_are_counted_over_the_whole_team() -> None:
+    position = beer(4, game="combined_one_pile").sudden_death("A").drinks("A", "life", "board").valhalla("A", "Eye")
+    table = position.spirit("B", beers=1).spirit("C", sakes=1).over_to("D")
+    assert (table.winners, table.end_rule) == ([1, 2], "BEER-SD-5")
+
+
 @pytest.mark.rule("BEER-SD-6", "BEER-R-80", "BEER-R-81", "BEER-R-95", "BEER-INV-12")
 def test_the_tied_go_on_and_all_others_leave() -> None:
     position = drunk(A=2, B=0, C=2, D=1).spirit("B", "drowsy", beers=1).hand("D", "Mace").gap("CD", 2).gap("DA", 5)

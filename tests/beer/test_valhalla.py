@@ -110,6 +110,7 @@ def test_only_a_drink_from_the_mug_empties_it_and_then_the_barrel_is_shut() -> N
     play(table, "pour beer from mug", "place life")
     assert table.sudden
     assert drinks(table, "A") == 1
+    assert table.prompt(0).startswith("Your turn")  # no place is asked for a second drink
 
 
 @pytest.mark.rule("BEER-VAL-5", "BEER-VLR-8", "BEER-R-73", "BEER-D-29")
@@ -281,6 +282,10 @@ def test_the_battleground_does_not_capture_her() -> None:
 def test_haralds_valkyrie_is_stronger() -> None:
     table = play(beer(3).warrior("A", "harald").valhalla("A", "Valkyrie").top("A1").turn_of("A"), "done", "at B")
     assert last_attack(table)[1] == 1 + 3 + 1
+    position = beer(3).warrior("B", "harald").valhalla("B", "Valkyrie").gear("A", "Bow").hand("A", "A1").top("D-")
+    table = play(position.turn_of("A"), "play A1", "as attack", "gear Bow?", "at Valkyrie?")
+    assert last_attack(table) == (52, 1 + 2, True)
+    assert valhalla(table, "B") == ["Valkyrie in Love"]  # 3 against 0 + 2 + 1
 
 
 @pytest.mark.rule("BEER-VLR-12", "BEER-SD-5")
