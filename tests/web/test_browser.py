@@ -296,7 +296,9 @@ def test_a_phone_that_shows_the_chat_says_that_it_is_ones_turn(
 @pytest.mark.parametrize("game", meadhall.SHELF)
 def test_a_clock_is_seen_to_its_last_second(browser: Browser, site: Any, play: Any, show: Any, game: str) -> None:
     shown = show(play(game=game, least=8, until=lambda table: 0 in table.deciders()))
-    clocked = [replace(one, clock_left=4.0, bank_left=0.0, thinking=True) if one.number == 0 else one for one in shown.seats]
+    clocked = [
+        replace(one, clock_left=4.0, bank_left=0.0, thinking=True) if one.number == 0 else one for one in shown.seats
+    ]
     site.pages["/table"] = pages.table(replace(shown, seats=clocked, tempo=Tempo(kind="live", seconds=5)))
     page = opened(browser, f"{site.address}/table", WIDE)
     page.wait_for_selector(".clock.short")

@@ -8,6 +8,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from multiprocessing.synchronize import Event
 from typing import Generic, TypeVar
 
@@ -43,7 +44,8 @@ def side_by_side(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int)
     try:
         while True:
             for task in coming:
-                waiting.add(pool.submit(_Unless(work), task))
+                with _deaf():
+                    waiting.add(pool.submit(_Unless(work), task))
                 if len(waiting) == 2 * jobs:
                     break
             if not waiting:
@@ -56,6 +58,19 @@ def side_by_side(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int)
     finally:
         stop.set()
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """A process that begins here never hears Ctrl-C, not even before it can ask to be spared."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Unless(Generic[Task, Done]):

@@ -91,7 +91,7 @@ def kind_card(game: Game, box: Box, copies: list[int]) -> Element:
     ]
 
 
-def corners(box: Box, card: int) -> list[Element]:
+def corners(box: Box, card: int) -> Node:
     """The four boxes of a copy, small, where they are on the card."""
     return [cards.box(number, value, "small") for number, value in enumerate(face_of(box, card).boxes)]
 
