@@ -105,6 +105,14 @@ def test_a_refused_form_says_why_and_keeps_what_was_entered(served: Served) -> N
     assert 'value="U9"' in page.text
 
 
+@pytest.mark.parametrize(("game", "option"), [("bottlecap", "start"), ("drakkar", "first_earl"), ("beer", "start")])
+def test_a_seat_that_nobody_has_can_not_begin(served: Served, game: str, option: str) -> None:
+    form = {"name": "Sigrid", "seat0": "you", "seat1": "bot:random", "seat2": "bot:random", f"option-{option}": "3"}
+    page = served.browser().post(f"/new/{game}", data=form)
+    assert page.status_code == 422
+    assert "Seat 4 can&#39;t begin: this table has 3 seats." in page.text
+
+
 @pytest.mark.parametrize("listed", ["yes", "no"])
 def test_a_friend_joins_by_the_link(served: Served, listed: str) -> None:
     host, friend = served.browser(), served.browser()

@@ -104,6 +104,12 @@ def test_a_search_without_result_says_so() -> None:
     assert "0 rules with “kraken”" in text
 
 
+def test_an_invitation_to_a_match_that_is_over_says_so() -> None:
+    seats = [SeatInfo(number=0, name="Astrid"), SeatInfo(number=1, name="Björn")]
+    for over, words in ((True, "The match is over."), (False, "All seats are taken.")):
+        assert words in pages.join(JoinPage(match_id="m", game=GAME, title="Old", seats=seats, over=over))
+
+
 def test_every_tile_face_and_every_side_is_in_the_gallery() -> None:
     text = pages.gallery(GalleryPage(game=GAME))
     for number in range(1, 16):

@@ -18,6 +18,8 @@ from meadhall.server.settings import NAME_LENGTH, USUAL_BOT
 
 Fields = dict[str, str]
 
+SEAT_OPTIONS = ("start", "first_earl")  # options that name a seat; people count seats from one
+
 
 async def fields(request: Request) -> Fields:
     """All text fields of the form that was sent."""
@@ -88,10 +90,16 @@ def new_table(rules: Game, form: Fields) -> Wish:
         bank = 60.0 * _between(form, "bank", 0, 60)
     elif tempo == "slow":
         seconds = 86_400.0 * _between(form, "days", 1, 14)
+    kinds = _kinds(rules, form)
+    options = _options(rules, form)
+    for name in SEAT_OPTIONS:
+        seat = number_in(str(options.get(name, "")))
+        if seat is not None and seat >= len(kinds):
+            raise Problem(422, f"Seat {seat + 1} can't begin: this table has {len(kinds)} seats.")
     return Wish(
         rules.name,
-        _kinds(rules, form),
-        options=_options(rules, form),
+        kinds,
+        options=options,
         tempo=tempo,
         seconds=seconds,
         bank=bank,

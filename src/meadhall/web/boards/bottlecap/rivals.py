@@ -112,7 +112,8 @@ def _about(table: Bottlecap, info: SeatInfo) -> str:
     if ship >= 0:
         said.append(f"at {table.place_name(ship)}")
     ahead = (seat - table.active) % table.setting.seats
-    said.append("to play" if ahead == 0 else ORDER[ahead - 1])
+    if not table.over:
+        said.append("to play" if ahead == 0 else ORDER[ahead - 1])
     if table.villages[seat].heading < 0:
         said.append("anticlockwise")
     return " · ".join(said)
