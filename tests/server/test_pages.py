@@ -269,7 +269,7 @@ def test_what_is_no_record_is_refused_with_a_sentence(served: Served, content: b
     said = re.search(r"This file is [^<]*\.", page.text)
     assert said is not None
     assert wrong in said[0]
-    assert "Download the record" in said[0]
+    assert "by “Record” at the end" in said[0]
     assert browser.post("/upload", data={"record": "text"}).status_code == 400
 
 
