@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 
 import meadhall
 from meadhall.games.bottlecap.actions import SAIL
-from meadhall.testing.browsing import PATIENCE
+from meadhall.testing.browsing import PATIENCE, SCRIPTS
 from meadhall.web import links, pages
 from meadhall.web.model import ChatLine, RulesPage, Tempo
 
@@ -31,6 +31,7 @@ def opened(browser: Browser, address: str, size: dict[str, int], mode: str = "da
     page.set_default_timeout(PATIENCE)
     page.goto(address)
     page.evaluate("document.fonts.ready.then(() => true)")
+    page.evaluate(SCRIPTS)
     return page
 
 

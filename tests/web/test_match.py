@@ -139,6 +139,7 @@ def replay_and_play_on(astrid: Person, bjorn: Person, guest: Guest) -> None:
     page = astrid.page
     page.click("#result a:has-text('Replay')")
     page.wait_for_selector("#replay")
+    astrid.ready()
     length = int(page.get_attribute("#replay", "data-length") or 0)
     page.keyboard.press("Home")
     page.wait_for_selector('#replay[data-at="0"]')
@@ -197,6 +198,7 @@ def test_a_match_by_keyboard_alone(browser: Browser, served: Served) -> None:
             break
     page.keyboard.press("Enter")
     page.wait_for_selector("main[data-match]")
+    person.ready()
     while not (seen := person.look()).over:
         if seen.asked:
             person.press(seen)

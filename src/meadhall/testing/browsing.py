@@ -19,6 +19,10 @@ FLAGS = [
     "--no-first-run",
 ]
 
+# Until all scripts have run: they may still be loading others when the page counts as loaded.
+SCRIPTS = """() => Promise.all([...document.scripts].filter((one) => one.type === "module").map((one) => import(one.src)))
+  .then(() => true)"""
+
 # What a person sees at one glance: whose decision, and where there is something to click.
 GLANCE = """() => {
   const main = document.getElementById("main");
@@ -114,6 +118,10 @@ class Person:
         self.page.fill("#name", name)
         self.page.click("button:has-text('Sit down')")
         self.page.wait_for_selector("main[data-match]")
+
+    def ready(self) -> None:
+        """Wait until the page hears keys."""
+        self.page.evaluate(SCRIPTS)
 
     # Playing
 
