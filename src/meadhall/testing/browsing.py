@@ -20,8 +20,9 @@ FLAGS = [
 ]
 
 # Until all scripts have run: they may still be loading others when the page counts as loaded.
-SCRIPTS = """() => Promise.all([...document.scripts].filter((one) => one.type === "module").map((one) => import(one.src)))
-  .then(() => true)"""
+SCRIPTS = """async () => {
+  for (const one of document.scripts) if (one.type === "module") await import(one.src);
+}"""
 
 # What a person sees at one glance: whose decision, and where there is something to click.
 GLANCE = """() => {
