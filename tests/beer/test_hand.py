@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.beer import events
+from meadhall.games.beer.table import Beer
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_games import invariants
 from meadhall.testing.beer_play import (
@@ -102,12 +103,18 @@ def test_a_defense_card_waits_until_valhalla_has_rewarded_the_killer() -> None:
     assert discards(table) == ["Family Sword", "Mace", table.box.name(played)]
 
 
+def shot_by_himself(card: str, answer: str) -> Beer:
+    """A shoots at B, who sends the arrow back at him; he answers it with that card in his hand, and dies of it."""
+    position = beer(3).gap("AB", 4).gap("BC", 4).gear("A", "Bow").hand("A", "A2", card).hand("B", "It's for You!")
+    table = attack(position.life("A", size=1).turn_of("A"), "A2", "Bow", "B")
+    play(table, "B: interrupt It's for You!", "B: at A", answer)
+    assert not table.players[0].alive
+    return table
+
+
 @pytest.mark.rule("BEER-TURN-5", "BEER-TURN-8", "BEER-INV-1")
 def test_the_defense_card_of_who_dies_in_his_own_turn_is_discarded() -> None:
-    position = beer(3).gap("AB", 4).gap("BC", 4).gear("A", "Bow").hand("A", "A2", "Mace").hand("B", "It's for You!")
-    table = attack(position.life("A", size=1).turn_of("A"), "A2", "Bow", "B")
-    play(table, "B: interrupt It's for You!", "B: at A", "A: defend Mace")
-    assert not table.players[0].alive
+    table = shot_by_himself("Mace", "A: defend Mace")
     assert table.resolving == []
     assert "Mace" in discards(table)
     invariants(table)
@@ -124,10 +131,7 @@ def test_a_play_must_be_able_to_do_something() -> None:
 
 @pytest.mark.rule("BEER-TURN-8", "BEER-R-56", "BEER-DTH-8")
 def test_who_dies_in_his_own_turn_ends_it_and_comes_back_as_a_spirit() -> None:
-    position = beer(3).gap("AB", 4).gap("BC", 4).gear("A", "Bow").hand("A", "A2", "M1").hand("B", "It's for You!")
-    table = attack(position.life("A", size=1).turn_of("A"), "A2", "Bow", "B")
-    play(table, "B: interrupt It's for You!", "B: at A", "A: pass")
-    assert not table.players[0].alive
+    table = shot_by_himself("M1", "A: pass")
     assert table.active == 1
     assert table.resolving == []
     finish_turn(table)

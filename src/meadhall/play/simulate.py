@@ -78,12 +78,5 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
 
 
 def _play_batch(task: tuple[Plan, int, int]) -> list[Outcome]:
-    """As many games as are done while they are wanted."""
     plan, first, end = task
-    outcomes: list[Outcome] = []
-    for number in range(first, end):
-        try:
-            outcomes.append(play_one(plan, number))
-        except Unwanted:
-            break
-    return outcomes
+    return [play_one(plan, number) for number in range(first, end)]

@@ -61,19 +61,19 @@ def _said(page: TablePage) -> int:
 
 
 @drawn
-def tab(name: str, words: str, said: int = 0) -> Element:
-    """A panel's tab. The page's script counts what was said since the panel was last open."""
+def tab(name: str, words: str, said: int = 0, yours: bool = False) -> Element:
+    """A panel's tab. The page's script counts what was said since the panel was last open; a mark says: your turn."""
     return button(type="button", data_tab=name, aria_controls="play" if name == "table" else name)[
-        words, span(".count", data_said=said, hidden=True) if said else None
+        words,
+        span(".count", data_said=said, hidden=True) if said else None,
+        span(".mark-turn")[span(".unseen")[", your decision"]] if yours else None,
     ]
 
 
 def phone_tabs(page: TablePage) -> Element:
     """At the bottom of a phone: the table, and what stands beside it elsewhere."""
     return nav(".phone-tabs", aria_label="Views")[
-        button(type="button", data_tab="table", aria_controls="play")[
-            "Table", span(".mark-turn")[span(".unseen")[", your decision"]] if page.yours else None
-        ],
+        tab("table", "Table", yours=page.yours),
         tab("log", "Log"),
         tab("chat", "Chat", _said(page)),
         tab("rules", "Rules"),
