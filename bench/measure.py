@@ -1,7 +1,8 @@
 """Measures one engine in one process and prints the numbers as JSON: `python bench/measure.py meadhall 0.5`.
 
 Everything is CPU time of this process, so that a busy machine disturbs it less; each number is the median of several
-rounds of about the given seconds.
+rounds of about the given seconds. Rounds of different things take turns, so that a slow minute of the machine falls on one
+round of everything instead of on all rounds of one thing.
 """
 
 from __future__ import annotations
@@ -11,22 +12,30 @@ import random
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 ROUNDS = 5
 
 
-def rate(work: Callable[[], int], seconds: float) -> float:
+def once(work: Callable[[], int], seconds: float) -> float:
     """How many things a second `work` does; it returns how many it has done."""
-    found = []
-    work()
-    for _ in range(ROUNDS):
-        done = 0
-        begun = time.process_time()
-        while (spent := time.process_time() - begun) < seconds:
-            done += work()
-        found.append(done / spent)
-    return statistics.median(found)
+    done = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
+        done += work()
+    return done / spent
+
+
+def rates(works: Sequence[Callable[[], int]], seconds: float) -> list[float]:
+    """The median of each one's rounds."""
+    for work in works:
+        work()
+    rounds = [[once(work, seconds) for work in works] for _ in range(ROUNDS)]
+    return [statistics.median(column) for column in zip(*rounds, strict=True)]
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    return rates([work], seconds)[0]
 
 
 def measure_meadhall(seconds: float) -> dict[str, dict[str, float]]:
@@ -81,20 +90,20 @@ def measure_meadhall(seconds: float) -> dict[str, dict[str, float]]:
         return work
 
     found: dict[str, dict[str, float]] = {}
-    for name in meadhall.SHELF:
-        game = meadhall.game(name)
+    works: list[Callable[[], int]] = []
+    games = {name: meadhall.game(name) for name in meadhall.SHELF}
+    lengths: dict[str, list[int]] = {}
+    for name, game in games.items():
         seats = max(4, game.least_seats)
-        quiet, lengths = own_loop(game, seats, loud=False)
-        own = rate(quiet, seconds)
-        found[name] = {
-            "seats": seats,
-            "own": own,
-            "games": own / statistics.mean(lengths),
-            "told": rate(own_loop(game, seats, loud=True)[0], seconds),
-            "driven": rate(driven(game, seats), seconds),
-            "copy": 1e6 / rate(copies(midway(game, seats)), seconds),
-            "redeal": 1e6 / rate(redeals(midway(game, seats)), seconds),
-        }
+        found[name] = {"seats": seats}
+        quiet, lengths[name] = own_loop(game, seats, loud=False)
+        told, _ = own_loop(game, seats, loud=True)
+        works += [quiet, told, driven(game, seats), copies(midway(game, seats)), redeals(midway(game, seats))]
+    speeds = iter(rates(works, seconds))
+    for name, row in found.items():
+        row["own"], row["told"], row["driven"] = next(speeds), next(speeds), next(speeds)
+        row["copy"], row["redeal"] = 1e6 / next(speeds), 1e6 / next(speeds)
+        row["games"] = row["own"] / statistics.mean(lengths[name])
     return found
 
 
@@ -119,29 +128,33 @@ def measure_openspiel(seconds: float) -> dict[str, dict[str, float]]:
                 middle = state.clone()
         return made, middle
 
-    found: dict[str, dict[str, float]] = {}
-    for name, players in (("hearts", 4), ("crazy_eights", 4), ("gin_rummy", 2)):
-        game = pyspiel.load_game(name, {"players": players} if name == "crazy_eights" else {})
-        _, middle = random_game(game)
-
-        def clones(state: pyspiel.State = middle) -> int:
+    def clones(state: pyspiel.State) -> Callable[[], int]:
+        def work() -> int:
             for _ in range(300):
                 state.clone()
             return 300
 
-        lengths: list[int] = []
+        return work
 
-        def play(game: pyspiel.Game = game, lengths: list[int] = lengths) -> int:
+    def plays(game: pyspiel.Game, lengths: list[int]) -> Callable[[], int]:
+        def work() -> int:
             lengths.append(random_game(game)[0])
             return lengths[-1]
 
-        speed = rate(play, seconds)
-        found[name] = {
-            "seats": players,
-            "driven": speed,
-            "games": speed / statistics.mean(lengths),
-            "copy": 1e6 / rate(clones, seconds),
-        }
+        return work
+
+    found: dict[str, dict[str, float]] = {}
+    works: list[Callable[[], int]] = []
+    lengths: dict[str, list[int]] = {}
+    for name, players in (("hearts", 4), ("crazy_eights", 4), ("gin_rummy", 2)):
+        game = pyspiel.load_game(name, {"players": players} if name == "crazy_eights" else {})
+        found[name] = {"seats": players}
+        lengths[name] = []
+        works += [plays(game, lengths[name]), clones(random_game(game)[1])]
+    speeds = iter(rates(works, seconds))
+    for name, row in found.items():
+        row["driven"], row["copy"] = next(speeds), 1e6 / next(speeds)
+        row["games"] = row["driven"] / statistics.mean(lengths[name])
     return found
 
 

@@ -139,6 +139,31 @@ def test_end_of_turn_powers_are_used_by_choice_and_in_any_order() -> None:
     assert table.active == 1  # three attacks of nothing, and nothing left to use
 
 
+@pytest.mark.rule("BEER-PWR-4", "BEER-D-22", "BEER-VLR-1")
+def test_an_eye_that_the_crew_wins_opens_at_the_end_of_the_same_turn() -> None:
+    position = beer(4).valhalla("A", "Crew").valhalla_deck("Eye", "Chain").life("B", size=1)
+    position.top("", "", "A1", "A-", "A-", "A-")
+    table = play(position.turn_of("A"), "done", "done", "gear Family Sword", "crew", "B: pass?")
+    assert who(table) == "A"
+    play(table, "valhalla Eye of the Maelstrom")
+    assert choices(table) == ["done", "eye"]
+    play(table, "eye", "done")
+    assert table.active == 1  # each of them once
+
+
+@pytest.mark.rule("BEER-PWR-1", "BEER-W-1", "BEER-D-3")
+def test_activated_powers_work_while_the_drakkar_burns() -> None:
+    position = beer(3, location="drakkar").warrior("A", "egil").gear("A", "Rune Dice").drinks("A", "board")
+    table = position.turn_of("A")
+    assert choices(table)[-1] != "done"  # the Warrior Phase has not begun
+    play(table, "power Rune Dice")
+    assert (held(table, "A"), drinks(table, "A")) == (2, 0)
+    play(table, "lose")
+    assert life(table, "A") == (5, 1)
+    position = beer(3, location="drakkar").gear("A", "Rune Dice")
+    assert forbidden_by(position.turn_of("A"), "power Rune Dice") == "BEER-R-38"
+
+
 # Berserk
 
 

@@ -255,6 +255,16 @@ def test_the_valkyrie_strikes_anybody_once_in_the_own_minion_phase() -> None:
     assert drinks(table, "C") == 5
 
 
+@pytest.mark.rule("BEER-VLR-12", "BEER-PWR-4", "BEER-VLR-3")
+def test_a_valkyrie_whom_a_minions_kill_brings_flies_in_the_same_phase() -> None:
+    position = beer(4).minion("A", "left", "Broddi").life("B", size=1).gap("AB", 1).top("A2", "A1")
+    table = play(position.valhalla_deck("Valkyrie", "Chain").turn_of("A"), "done", "B: pass?")
+    play(table, "valhalla Valkyrie in Love")
+    assert choices(table) == ["pass", "at B", "at C", "at D"]
+    play(table, "at C")
+    assert last_attack(table) == (2, 1 + 3, False)
+
+
 @pytest.mark.rule("BEER-VLR-12", "BEER-R-69", "BEER-VAL-10")
 @pytest.mark.parametrize(("box", "lives"), [("D1", True), ("D-", False)])
 def test_only_ranged_attacks_reach_her_and_her_bonus_counts(box: str, lives: bool) -> None:

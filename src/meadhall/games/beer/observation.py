@@ -196,8 +196,8 @@ def turn(table: Beer, seat: int, sheet: Sheet) -> None:
     sheet.number("what the Charge adds", table.charge, MOST_BONUS)
     sheet.flag("no cards this turn", table.skips_cards)
     sheet.flag("has feasted", table.feasted)
-    end_powers = (table.end_powers >> EYE & 1) | (table.end_powers >> CREW & 1) << 1
-    sheet.bits("Eye or Crew still to be used this turn", end_powers, 2)
+    spent = (table.spent >> EYE & 1) | (table.spent >> CREW & 1) << 1
+    sheet.bits("Eye or Crew used at the end of this turn", spent, 2)
     sheet.flag("Sudden Death", table.sudden)
     sheet.bits("last turns to come", due, seats)
     sheet.choice("the Mug was emptied by", (table.emptied - seat) % seats if table.emptied >= 0 else -1, seats)

@@ -63,7 +63,7 @@ class Beer(Table):
         self.charge = 0  # what the Charge adds to the next card, if that is an attack
         self.skips_cards = False  # after Berserk
         self.feasted = False  # the Banqueting Hall was used this turn
-        self.end_powers = 0  # Valhalla powers not yet used or declined at the end of this turn, as bits
+        self.spent = 0  # Valhalla powers used at the end of this turn, as bits
         self.read = -1  # the card that was drawn to be read
         # Sudden Death
         self.sudden = False
@@ -106,7 +106,7 @@ class Beer(Table):
         twin.charge = self.charge
         twin.skips_cards = self.skips_cards
         twin.feasted = self.feasted
-        twin.end_powers = self.end_powers
+        twin.spent = self.spent
         twin.read = self.read
         twin.sudden = self.sudden
         twin.due = self.due

@@ -31,8 +31,7 @@ class Closing(Do[Beer]):
 
     def resolve(self, table: Beer) -> None:
         owned = table.players[self.seat].valhalla
-        table.end_powers = owned & (1 << EYE | 1 << CREW)
-        if table.end_powers:
+        if owned & (1 << EYE | 1 << CREW):
             table.push(EndPowers(self.seat))
         if (owned >> RAVENS) & 1 and table.cards_to_draw():
             table.push(SendRavens(self.seat))
@@ -118,15 +117,19 @@ def keep(table: Beer, seat: int, card: int) -> None:
 
 
 class EndPowers(Ask[Beer]):
-    """BEER-D-22: the Eye and the Crew, in the owner's order, each once, or not at all."""
+    """BEER-D-22: the Eye and the Crew, in the owner's order, each once, or not at all.
+
+    An Eye that the Crew has just won works as well (BEER-PWR-4).
+    """
 
     rule: ClassVar[str] = "BEER-PWR-4"
 
     def candidates(self, table: Beer, seat: int) -> list[int]:
+        left = table.players[self.seat].valhalla & ~table.spent
         found = [DONE]
-        if (table.end_powers >> EYE) & 1:
+        if (left >> EYE) & 1:
             found.append(USE_EYE)
-        if (table.end_powers >> CREW) & 1:
+        if (left >> CREW) & 1:
             found.append(USE_CREW)
         return found
 
@@ -159,11 +162,11 @@ class EndPowers(Ask[Beer]):
             return
         table.push(self)
         if action == USE_EYE:
-            table.end_powers &= ~(1 << EYE)
+            table.spent |= 1 << EYE
             table.say(events.EYE_OPENED, seat)
             table.push(ShiftSteps(seat, table.box.eye_counters, True))
         else:
-            table.end_powers &= ~(1 << CREW)
+            table.spent |= 1 << CREW
             table.say(events.CREW_CALLED, seat)
             call_crew(table, seat)
 

@@ -10,21 +10,14 @@ from meadhall.games.beer import events
 from meadhall.games.beer.actions import LEFT, LOSE, REMOVE, RIGHT, SIDE, STRETCHES
 from meadhall.games.beer.circle import Minion, gap_seat, removable_in, slots
 from meadhall.games.beer.components import DRAKKAR, FJORD
-from meadhall.games.beer.steps.anytime import (
-    any_time,
-    any_time_candidates,
-    any_time_refusal,
-    any_time_rule,
-    any_time_words,
-    is_any_time,
-    take_any_time,
-)
+from meadhall.games.beer.steps.anytime import any_time, any_time_candidates
 from meadhall.games.beer.steps.attack import BY_FJORD, Attack, side_words
 from meadhall.games.beer.steps.choice import Choice
-from meadhall.games.beer.steps.costs import remove_step, remove_words
+from meadhall.games.beer.steps.costs import power_candidates, powers, remove_step, remove_words
 from meadhall.games.beer.steps.death import die
 from meadhall.games.beer.steps.draw import READ_CARD
 from meadhall.games.beer.steps.minions import read_attack
+from meadhall.games.beer.steps.ownturn import own_refusal, own_rule, own_words, take_own
 from meadhall.games.beer.steps.window import declare
 from meadhall.games.beer.table import Beer
 
@@ -63,22 +56,24 @@ def scorch(table: Beer, seat: int) -> None:
 
 
 class Burning(Ask[Beer]):
-    """BEER-D-3: a Step counter, or a Life Point."""
+    """BEER-D-3: a Step counter, or a Life Point; powers and any-time actions before it (BEER-W-1, BEER-PWR-1)."""
 
     rule: ClassVar[str] = "BEER-LOC-2"
 
     def candidates(self, table: Beer, seat: int) -> list[int]:
         found = own_removable(table, self.seat)
         found.append(LOSE)
+        power_candidates(table, self.seat, found)
         any_time_candidates(table, self.seat, found)
         return found
 
     def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
-        return any_time_refusal(table, self.seat, action) if is_any_time(action) else None
+        return own_refusal(table, self.seat, action, False)
 
     def options(self, table: Beer, seat: int) -> list[int]:
         found = own_removable(table, self.seat)
         found.append(LOSE)
+        powers(table, self.seat, found)
         any_time(table, self.seat, found)
         return found
 
@@ -88,10 +83,10 @@ class Burning(Ask[Beer]):
     def describe(self, table: Beer, seat: int, action: int) -> str:
         if action == LOSE:
             return "Lose 1 Life Point"
-        return any_time_words(table, self.seat, action) if is_any_time(action) else remove_words(table, action)
+        return remove_words(table, action) if action >= REMOVE else own_words(table, self.seat, action)
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
-        return any_time_rule(action) if is_any_time(action) else self.rule
+        return self.rule if action == LOSE or action >= REMOVE else own_rule(action)
 
     def default(self, table: Beer, seat: int) -> int:
         """From the longest stretch."""
@@ -107,13 +102,13 @@ class Burning(Ask[Beer]):
         return best
 
     def take(self, table: Beer, seat: int, action: int) -> None:
-        if is_any_time(action):
-            table.push(self)
-            take_any_time(table, seat, action)
-        elif action == LOSE:
+        if action == LOSE:
             scorch(table, seat)
-        else:
+        elif action >= REMOVE:
             remove_step(table, seat, action)
+        else:
+            table.push(self)
+            take_own(table, seat, action, False)
 
 
 class Wave(Do[Beer]):

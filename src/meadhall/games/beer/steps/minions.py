@@ -22,12 +22,13 @@ class MinionPhase(Do[Beer]):
     rule: ClassVar[str] = "BEER-MIN-2"
 
     def resolve(self, table: Beer) -> None:
-        if table.players[self.seat].has(VALKYRIE_CARD):
-            table.push(ValkyrieFlies(self.seat))
+        numbers: list[int] = []
         if table.minions:
             numbers = [minion.number for minion in table.minions if minion.owner == self.seat]
-            if numbers:
-                table.push(March(self.seat, numbers))
+        if numbers or table.players[self.seat].has(VALKYRIE_CARD):
+            table.push(ValkyrieFlies(self.seat))  # also for one whom a Minion's kill brings (BEER-PWR-4)
+        if numbers:
+            table.push(March(self.seat, numbers))
 
 
 class March(Do[Beer]):

@@ -53,7 +53,7 @@ def begin(table: Beer, seat: int) -> None:
     table.charge = 0
     table.skips_cards = False
     table.feasted = False
-    table.end_powers = 0
+    table.spent = 0
     state = table.players[seat].state
     table.say(events.TURN, seat, table.round, state)
     if state == SPIRIT:
