@@ -1,8 +1,8 @@
 """Measures one engine in one process and prints the numbers as JSON: `python bench/measure.py meadhall 0.5`.
 
 Everything is CPU time of this process, so that a busy machine disturbs it less; each number is the median of several
-rounds of about the given seconds. Rounds of different things take turns, so that a slow minute of the machine falls on one
-round of everything instead of on all rounds of one thing.
+rounds of about the given seconds. Rounds of different things take turns, so that a slow minute of the machine falls on
+one round of everything instead of on all rounds of one thing.
 """
 
 from __future__ import annotations
