@@ -323,6 +323,14 @@ def test_there_are_as_many_pegs_as_step_counters_and_they_keep_apart() -> None:
             assert abs(one.x - other.x) + abs(one.y - other.y) > 12
 
 
+def test_a_minion_beside_another_warrior_leaves_him_the_room_for_words(show: Any) -> None:
+    position = beer(4).gap("BC", 12).minion("B", "left", "Broddi", 6).minion("B", "left", "Ketil", 12)
+    html = pages.table(show(at_table(position.turn_of("A"))))
+    classes = {name: kind for kind, name in re.findall(r'class="(piece minion[^"]*)".*?<b>(\w+)</b>', html)}
+    assert "hushed" not in classes["Broddi"]
+    assert "hushed" in classes["Ketil"]
+
+
 def test_both_distances_are_told_and_a_line_has_one(show: Any) -> None:
     """BEER-ATT-4: melee counts either way round."""
     table = beer(3).gap("AB", 2).gap("BC", 4).gap("CA", 5).turn_of("A")

@@ -270,6 +270,24 @@ def test_a_rival_who_commits_changes_nothing_but_the_mark(show: Any) -> None:
     assert ship.findall(before) == ship.findall(after)
 
 
+def test_faces_that_are_alike_are_told_apart_by_what_lies_behind(show: Any) -> None:
+    def two_alike(table: Any) -> bool:
+        names = [table.face(table.rules.sides[action - COMMIT]).name for action in table.options(0)]
+        return offered(COMMIT, 120)(table) and max(Counter(names).values()) > 1
+
+    match = played(two_alike)
+    html = pages.table(show(match, 0))
+    listed = re.findall(r'class="title">([^<]+)<', html[html.index('id="options"') :])
+    sides = match.table.rules.sides
+    pairs = [
+        tuple(match.table.face(sides[at]).name for at in (action - COMMIT, (action - COMMIT) ^ 1))
+        for action in match.table.options(0)
+    ]
+    assert len(listed) == len(pairs)
+    assert len(set(listed)) == len(set(pairs)), "the same words for the same card only"
+    assert any(title.endswith(" behind") for title in listed)
+
+
 def test_a_card_in_hand_has_exactly_one_face_that_rivals_see(show: Any) -> None:
     html = pages.table(show(moment("first turn")))
     hand = html[html.index('id="hand"') : html.index('id="options"')]

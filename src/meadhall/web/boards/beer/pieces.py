@@ -92,12 +92,15 @@ def in_reach(aim: Threat) -> Element:
 
 
 def minions(at: Seen, laid: Layout, far: dict[int, Far], aims: dict[int, Threat]) -> Node:
-    """Those that stand together, of one master, need their distance once; the own ones need none."""
+    """Those that stand together, of one master, need their distance once; the own ones need none.
+
+    Beside another Warrior there is no room for it either: his words stand there.
+    """
     told: set[tuple[int, Far | None]] = set()
     found: list[Node] = []
     for minion, where in laid.minions:
         which = (minion.owner, far.get(16 + minion.number))
-        quiet = which in told or minion.owner == at.measured
+        quiet = which in told or minion.owner == at.measured or ring.crowded(laid, where, at.focus)
         told.add(which)
         found.append(minion_piece(at, minion, where, far, aims, "hushed" if quiet else ""))
     return found

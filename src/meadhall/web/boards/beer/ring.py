@@ -15,6 +15,7 @@ WIDTH, HEIGHT = 600, 410
 CX, CY = 300, 207
 RX, RY = 216, 132
 SAMPLES = 1440
+WORDS_WIDE, WORDS_HIGH = 90, 60  # of a name with its distances, in a small circle
 
 
 @dataclass(frozen=True)
@@ -214,3 +215,11 @@ def outside(where: Point) -> str:
     if abs(down) > 0.8:
         return "below" if down > 0 else "above"
     return "left" if across < 0 else "right"
+
+
+def crowded(laid: Layout, where: Point, front: int) -> bool:
+    """Is this so near to a seat with words that two of them would lie on each other?"""
+    for seat, point in laid.seats.items():
+        if seat != front and abs(point.x - where.x) < WORDS_WIDE and abs(point.y - where.y) < WORDS_HIGH:
+            return True
+    return False

@@ -51,7 +51,15 @@ def _commit(at: Seen, option: OptionInfo) -> Wording:
         if quest is not None:
             lacking = forecast.lacking(forecast.errand_of(quest), seen.after)
             said += [" ", f"Then {' and '.join(lacking)} missing." if lacking else "Then the Quest is met."]
-    return Wording(title.replace(" #", " "), said)
+    return Wording(title.replace(" #", " ") + _behind(at, option, title), said)
+
+
+def _behind(at: Seen, option: OptionInfo, title: str) -> str:
+    """What lies on the other side, where two faces of the hand are alike."""
+    alike = [one for one in at.options.values() if one.label.partition(": ")[0] == title]
+    if len(alike) < 2:
+        return ""
+    return f", {at.table.face(at.table.rules.sides[(option.action - COMMIT) ^ 1]).name.replace(' #', ' ')} behind"
 
 
 def _claim(at: Seen, pile: int) -> Wording:
