@@ -212,6 +212,45 @@ def test_what_others_did_is_told_without_the_headings_of_the_log(play: Any, show
     assert not re.search("Round|Turn 3|Month", news[0])
 
 
+def news(page: TablePage) -> list[tuple[str, str]]:
+    """Whose shield stands before what is said, for each item of the news."""
+    found = re.search(r'<section id="since".*?</section>', pages.table(page), re.S)
+    items = re.findall(r"<li>(.*?)</li>", found[0] if found else "", re.S)
+    shields = [re.search(r'class="shield s(\d)"', one) for one in items]
+    said = [" ".join(re.sub(r"<[^>]*>", "", one).split()) for one in items]
+    return [(page.seats[int(one[1])].name if one else "", words) for one, words in zip(shields, said, strict=True)]
+
+
+def test_what_one_decision_brings_to_several_stands_under_the_shield_of_each(play: Any, show: Any) -> None:
+    match = play(least=6)
+    deeds = [
+        (1, "Björn takes pile 1."),
+        (2, "Sigrid also goes for pile 1, but Björn is quicker."),
+        (2, "Sigrid takes pile 4."),
+        (-1, "The Valkyries come."),
+        (3, "Sigrid beats back Olaf's Raid, 5 against 3."),
+        (3, "Olaf's ship is complete."),
+    ]
+    log = [LogLine(number=6, text=text, seat=seat, since_last_turn=True) for seat, text in deeds]
+    assert news(show(match, log=log)) == [
+        ("Björn", "Björn takes pile 1."),
+        ("Sigrid", "Sigrid also goes for pile 1, but Björn is quicker, takes pile 4."),
+        ("", "The Valkyries come."),
+        ("Sigrid", "Sigrid beats back Olaf&#39;s Raid, 5 against 3."),
+        ("Olaf", "Olaf&#39;s ship is complete."),
+    ]
+
+
+@pytest.mark.parametrize("game", ["bottlecap", "drakkar", "beer"])
+def test_no_news_under_a_shield_begin_with_anothers_name(game: str, play: Any, show: Any) -> None:
+    for least in (1, 4, 9, 20):
+        page = show(play(game=game, least=least))
+        for whose, words in news(page):
+            others = [seat.name for seat in page.seats if seat.name != whose]
+            assert not [name for name in others if words.startswith(name)], words
+            assert not [name for name in others if re.search(rf", {name} ", words)], words
+
+
 def test_undo_says_why_it_is_not_possible(play: Any, show: Any) -> None:
     undo = UndoInfo(possible=False, sentence="Something was drawn at random since then.", rule="HALL-UNDO-4")
     html = Reader(pages.table(show(play(least=6), undo=undo)))

@@ -32,8 +32,7 @@ from meadhall.web.parts.shield import shield
 
 LONGEST_CHAT = 300
 MOST_LINES = 120  # of the log on the page; the replay has all
-MOST_SINCE = 8
-LONGEST_RUN = 3  # lines in one sentence, when somebody else comes into it
+MOST_SINCE = 12
 ERA = re.compile(r"Round \d|Month \d+ begins|Turn \d")  # a line that begins a part of the game, and heads what follows
 
 
@@ -43,7 +42,8 @@ def since(page: TablePage, brief: Callable[[str], Node]) -> Node:
         return None
     lines = [line for line in page.log if line.since_last_turn and line.seat != page.viewer_seat]
     lines = [line for line in lines if not ERA.match(line.text)]
-    news = [told(page, seat, run, brief) for seat, run in by_seat(lines)]
+    names = [seat.name for seat in page.seats]
+    news = [told(page, seat, run, brief) for seat, run in by_seat(lines, names)]
     worth = [one for one in news if one is not None][-MOST_SINCE:]
     if not worth:
         return None
@@ -53,21 +53,31 @@ def since(page: TablePage, brief: Callable[[str], Node]) -> Node:
     ]
 
 
-def by_seat(lines: Sequence[LogLine]) -> list[tuple[int, list[LogLine]]]:
-    """Runs of lines that the same seat brought about."""
+def by_seat(lines: Sequence[LogLine], names: Sequence[str]) -> list[tuple[int, list[LogLine]]]:
+    """Runs of lines that tell of the same seat."""
     found: list[tuple[int, list[LogLine]]] = []
     for line in lines:
-        if found and found[-1][0] == line.seat:
+        seat = subject(line, names)
+        if found and found[-1][0] == seat:
             found[-1][1].append(line)
-        elif found and found[-1][1][-1].number == line.number and len(found[-1][1]) < LONGEST_RUN:
-            found[-1][1].append(line)  # of the same decision: it happened to somebody else
         else:
-            found.append((line.seat, [line]))
+            found.append((seat, [line]))
     return found
 
 
+def subject(line: LogLine, names: Sequence[str]) -> int:
+    """Whose deed the line tells: that may be another's than whose decision brought it about.
+
+    >>> raid = LogLine(number=9, text="Dagny beats back Canute's Raid, 5 against 3.", seat=0)
+    >>> subject(raid, ["Canute", "Dagny"])
+    1
+    """
+    named = [seat for seat, name in enumerate(names) if line.text.startswith((f"{name} ", f"{name}'s "))]
+    return line.seat if line.seat in named or not named else max(named, key=lambda seat: len(names[seat]))
+
+
 def told(page: TablePage, seat: int, lines: Sequence[LogLine], brief: Callable[[str], Node]) -> Element | None:
-    """What one seat brought about; None if nothing of it is worth telling."""
+    """What one seat did, or what happened to it; None if nothing of it is worth telling."""
     name = page.seats[seat].name if 0 <= seat < len(page.seats) else ""
     said: list[tuple[LogLine, Node]] = []
     for line in lines:
@@ -77,15 +87,14 @@ def told(page: TablePage, seat: int, lines: Sequence[LogLine], brief: Callable[[
         if not said and isinstance(short, str) and short[:1].islower() and not line.text.startswith(f"{name} "):
             short = line.text.rstrip(".")  # nothing before it says whose it is
         if short is not None:
-            again = said and said[-1][0].seat != seat and line.text.startswith(f"{name} ")
-            said.append((line, [name, " ", short] if again else short))
+            said.append((line, short))
     if not said:
         return None
-    subject = name if said[0][0].text.startswith(f"{name} ") else ""  # it may be a thing of theirs that did it
+    begins = name if said[0][0].text.startswith(f"{name} ") else ""  # it may be a thing of theirs that did it
     words = _listed([short for _, short in said])
     return li[
         shield(seat) if name else icon("angel-wings"),
-        span[strong[subject] if subject else None, " ", words, _stop(said[-1][1])],
+        span[strong[begins] if begins else None, " ", words, _stop(said[-1][1])],
     ]
 
 
