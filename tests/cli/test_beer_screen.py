@@ -44,6 +44,11 @@ def test_the_own_hand_has_boxes_and_text_and_other_hands_only_backs() -> None:
     assert "Bow" not in text
 
 
+@pytest.mark.parametrize("width", [90, 120])
+def test_the_legend_says_what_the_letters_of_the_boxes_stand_for(width: int) -> None:
+    assert "A Attack, D Defense, M Move, K Drink" in shown(beer(3).turn_of("A").view(0), width)
+
+
 def test_spirits_show_their_drinks_and_the_team() -> None:
     text = shown(beer(4).spirit("C", "drowsy", beers=2).spirit("D", beers=1).turn_of("A").view(0))
     assert "▣▣   the team has 3" in text

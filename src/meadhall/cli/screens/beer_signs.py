@@ -22,8 +22,8 @@ BACK_COLOURS: Final = (BLOOD, GOLD, FJORD)
 KIND_COLOURS: Final = (GOLD, "default", MOSS, BLOOD)  # as the Card Texts are printed: yellow, white, green, red
 
 LEGEND: Final = (
-    f"{STEP} Step  {LIFE} Life  {WOUND} Wounds  {BEER_SIGN} Beer  {ENERGY} Energy  {WIELDED} wielded  "
-    "backs: T troublesome, Q quarrelsome, D drowsy"
+    f"{STEP} Step  {LIFE} Life  {WOUND} Wounds  {BEER_SIGN} Beer  {ENERGY} Energy  {WIELDED} wielded\n"
+    "A Attack, D Defense, M Move, K Drink; backs: T troublesome, Q quarrelsome, D drowsy"
 )
 
 

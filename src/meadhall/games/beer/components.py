@@ -266,6 +266,21 @@ class Box:
             said.append(f"{letter}{value if value else '-'}")
         return " ".join(said)
 
+    def box_words(self, card: int) -> str:
+        """What the boxes show, as one says it to somebody new: 'Attack 2, Move 1, Drink 1'. No word for dashes."""
+        if card < 0:
+            return "face down"
+        said: list[str] = []
+        for name, value in (
+            ("Attack", self.attack[card]),
+            ("Defense", self.defense[card]),
+            ("Move", self.movement[card]),
+            ("Drink", self.drink[card]),
+        ):
+            if value:
+                said.append(f"{name} {value}")
+        return ", ".join(said) if said else "nothing in its boxes"
+
 
 class BeerSetting(Setting):
     """The options of a game of Beer & Vikings, as plain switches, and its box."""

@@ -56,7 +56,7 @@ def _tell_action(table: Beer, event: Event) -> str:
     if kind == e.TURN:
         return f"Round {a}: {who}'s turn" + (", a Spirit." if b == 2 else ".")
     if kind == e.PLAYED:
-        return f"{who} plays {table.box.name(a)} ({table.box.boxes(a)}) {_AS[b]}."
+        return f"{who} plays {table.box.name(a)} {_AS[b]}."
     if kind == e.DREW:
         if event.secret:
             return f"{who} draws {_cards(table, event.secret)} ({BACK_NAMES[a]})."
@@ -107,7 +107,7 @@ def _tell_fate(table: Beer, event: Event) -> str:
     if kind == e.MARCHED:
         return f"{_minion(table, a)} marches {_many(b, 'Step')}."
     if kind == e.READ:
-        return f"{table.box.name(a)} is turned over: {table.box.boxes(a)}."
+        return f"{table.box.name(a)} is turned over: {table.box.box_words(a)}."
     if kind == e.MINION_KILLED:
         return f"{_minion(table, a)} of {table.name(b)} falls."
     if kind == e.MINION_STOOD:
@@ -166,7 +166,7 @@ def _tell_thing(table: Beer, event: Event) -> str:
         power = table.players[event.seat].board.name if a == 1 else table.place_name(a)
         return f"{who} uses the power of {power}."
     if kind == e.TICKET_SHOWN:
-        return f"{who} shows the top Life card: {table.box.name(a)} ({table.box.boxes(a)})."
+        return f"{who} shows the top Life card: {table.box.name(a)} ({table.box.box_words(a)})."
     card = _cards(table, event.secret) or f"a {BACK_NAMES[a]} card"
     return f"{who} lays {card} on the Wounds."
 

@@ -97,7 +97,7 @@ class KeepOne(Choice):
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         card = action - KEEP
-        return f"{table.box.name(card)} ({table.box.boxes(card)})"
+        return f"{table.box.name(card)} ({table.box.box_words(card)})"
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         keep(table, seat, action - KEEP)

@@ -32,7 +32,7 @@ def full_back(table: Beer, card: int) -> int:
 def discard_words(table: Beer, action: int) -> str:
     if action >= DISCARD:
         card = action - DISCARD
-        return f"Discard {table.box.name(card)} ({table.box.boxes(card)})"
+        return f"Discard {table.box.name(card)} ({table.box.box_words(card)})"
     return f"Discard a {table.box.back_words(BACK - action - 1)} card"
 
 

@@ -136,7 +136,7 @@ def use_refused(table: Beer, seat: int, card: int, action: int) -> Refusal | Non
 def card_words(table: Beer, card: int) -> str:
     text = table.box.cards[card]
     said = text.words()
-    return f"{text.name} ({table.box.boxes(card)}{'; ' + said if said else ''})"
+    return f"{text.name} ({table.box.box_words(card)}{'; ' + said if said else ''})"
 
 
 class PlayAs(Ask[Beer]):

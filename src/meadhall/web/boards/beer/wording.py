@@ -211,6 +211,4 @@ def short(refused: RefusedInfo) -> str:
 
 def brief(text: str) -> Node:
     """An event for the news, without what is said anyway."""
-    if QUIET.fullmatch(text):
-        return None
-    return re.sub(r" \(A[\d-] D[\d-] M[\d-] K[\d-]\)", "", text).rstrip(".")
+    return None if QUIET.fullmatch(text) else text.rstrip(".")
