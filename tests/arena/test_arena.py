@@ -22,7 +22,7 @@ from meadhall.arena import Ledger, Plan, Played, Standing, duel, play_game, play
 from meadhall.arena.ledger import BadLedger
 from meadhall.arena.report import as_csv, as_svg
 from meadhall.arena.standings import mean_of_deals, student
-from meadhall.cli.arena import report
+from meadhall.cli.arena import compared, report
 from meadhall.cli.main import main
 from meadhall.engine import BadOption
 from meadhall.play.statistics import wilson
@@ -377,3 +377,13 @@ def test_a_duel_counts_the_games_that_one_bot_wins_alone() -> None:
     assert (found.decided, found.shared) == (3, 1)
     assert found.won.value == pytest.approx(2 / 3)
     assert found.won.low < 2 / 3 < found.won.high
+
+
+@pytest.mark.parametrize(
+    ("shared", "said"), [(0, "against random."), (1, "; 1 victory was shared."), (2, "; 2 victories were")]
+)
+def test_a_duel_counts_shared_victories_as_one_says_it(shared: int, said: str) -> None:
+    won, both = [0], [0, 2]
+    games = [Played(n, 0, [0, 0, 1, 1], won, [0.0] * 4, "", [1] * 4, [0.0] * 4) for n in range(3)]
+    games += [Played(3 + n, 0, [0, 0, 1, 1], both, [0.0] * 4, "", [1] * 4, [0.0] * 4) for n in range(shared)]
+    assert said in compared(PLAN, games)

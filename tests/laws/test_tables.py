@@ -171,3 +171,24 @@ def test_every_game_ends_with_a_winner_and_a_rule_that_says_why(name: str, seed:
     assert result.words.endswith(".")
     assert table.deciders() == []
     assert table.options(0) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seat", [-2, 4, 9])
+def test_a_seat_that_does_not_exist_is_refused_with_the_seats_that_do(name: str, seat: int) -> None:
+    table = meadhall.game(name).new(4, seed=1)
+    said = f"There is no seat {seat}; the seats are 0 to 3"
+    action = table.options(table.deciders()[0])[0]
+    for asked in (
+        lambda: table.view(seat),
+        lambda: table.redeal(seat, 7),
+        lambda: table.options(seat),
+        lambda: table.prompt(seat),
+        lambda: table.describe(seat, action),
+    ):
+        with pytest.raises(ValueError, match=said):
+            asked()
+    before = snapshot(table)
+    with pytest.raises(Refused, match=said):
+        table.apply(seat, action)
+    assert snapshot(table) == before

@@ -131,7 +131,9 @@ def compared(plan: Plan, played: Sequence[Played]) -> str:
     one, other = plan.contenders
     share = f"{100 * found.won.value:.0f} % ({100 * found.won.low:.0f}–{100 * found.won.high:.0f})"
     words = f"{one} wins {share} of {found.decided} decided games against {other}"
-    return f"{words}; {found.shared} victories were shared." if found.shared else f"{words}."
+    if not found.shared:
+        return f"{words}."
+    return f"{words}; {found.shared} {'victory was' if found.shared == 1 else 'victories were'} shared."
 
 
 def _subtitle(plan: Plan, played: int) -> str:

@@ -2,7 +2,7 @@
 
 from meadhall.engine import rng
 from meadhall.engine.action import Verb, Verbs
-from meadhall.engine.errors import BadData, BadOption, BadRecord, MeadhallError, Refused, UnknownGame
+from meadhall.engine.errors import BadData, BadOption, BadRecord, MeadhallError, NoSuchSeat, Refused, UnknownGame
 from meadhall.engine.event import EVERYBODY, SPECTATOR, Event
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
@@ -33,6 +33,7 @@ __all__ = [
     "Game",
     "Gather",
     "MeadhallError",
+    "NoSuchSeat",
     "Option",
     "Plain",
     "Record",

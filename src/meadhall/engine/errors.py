@@ -15,6 +15,10 @@ class BadOption(MeadhallError):
     """An option, a number of seats or a seed that the game does not have."""
 
 
+class NoSuchSeat(MeadhallError, ValueError):
+    """A seat that the table does not have."""
+
+
 class BadData(MeadhallError):
     """A component file that can't be played with; names file, entry and field."""
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.engine.agenda import Agenda
-from meadhall.engine.errors import MeadhallError, Refused
+from meadhall.engine.errors import MeadhallError, NoSuchSeat, Refused
 from meadhall.engine.event import EVERYBODY, SPECTATOR, Decision, Event
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.rng import Rng, seeded
@@ -150,14 +150,25 @@ class Table(ABC):
 
     def options(self, seat: int) -> list[int]:
         """The actions open to the seat now; a seat may have some without owing a decision."""
-        return self.legal(seat)[:]
+        found = self.legal(seat)[:]
+        if not found:
+            self.expect_seat(seat)
+        return found
+
+    def expect_seat(self, seat: int) -> None:
+        """There must be such a seat, or it is a spectator."""
+        if not SPECTATOR <= seat < self.setting.seats:
+            last = self.setting.seats - 1
+            raise NoSuchSeat(f"There is no seat {seat}; the seats are 0 to {last}, and {SPECTATOR} is a spectator.")
 
     def prompt(self, seat: int) -> str:
         """One sentence that says what the seat is asked."""
+        self.expect_seat(seat)
         return "" if self.over else self.agenda.top().prompt(self, seat)
 
     def describe(self, seat: int, action: int) -> str:
         """The option in words."""
+        self.expect_seat(seat)
         return "" if self.over else self.agenda.top().describe(self, seat, action)
 
     def cites(self, seat: int, action: int) -> str:
@@ -345,6 +356,7 @@ class Table(ABC):
 
     def veiled(self, seat: int) -> Table:
         """A copy that holds what the seat may know, and nothing else."""
+        self.expect_seat(seat)
         twin = self.copy()
         twin.rng = Rng(0, 0, 0, 0)
         twin.seed = 0
