@@ -101,8 +101,41 @@ def test_a_refused_form_says_why_and_keeps_what_was_entered(served: Served) -> N
     form = {"name": "Sigrid", "seat0": "you", "seat1": "bot:random", "option-sides": "U9", "option-city": "custom"}
     page = served.browser().post("/new/bottlecap", data=form)
     assert page.status_code == 400
-    assert "Option sides can&#39;t be" in page.text
+    assert "“Your own city cards” can&#39;t be &#39;U9&#39;: with “City cards” as listed below list a side" in page.text
     assert 'value="U9"' in page.text
+
+
+@pytest.mark.parametrize(
+    ("game", "field", "said"),
+    [
+        (
+            "beer",
+            {"option-warriors": "x"},
+            "“The Warriors” can't be 'x': say random, or a different one for each of the 3",
+        ),
+        ("beer", {"option-turn_cap": "x"}, "“Turns a player at most” can't be 'x': choose a number from 1 to 500."),
+        (
+            "drakkar",
+            {"option-first_earl": "x"},
+            "“The first Earl” can't be 'x': choose “by chance” or “one of the seats”.",
+        ),
+        ("drakkar", {"option-open_faces": "x"}, "choose “stay on display” or “are shown once while dealing”."),
+        ("drakkar", {"seat1": "x"}, "Seat 2 can't be 'x': choose you, a friend, one of the bots, or nobody."),
+        (
+            "drakkar",
+            {"tempo": "live", "seconds": "x"},
+            "“Seconds a decision” can't be 'x': choose a whole number from 5",
+        ),
+        ("drakkar", {"tempo": "live", "seconds": ""}, "“Seconds a decision” can't be empty: choose"),
+    ],
+)
+def test_a_refused_form_says_what_would_be_right_in_its_own_words(
+    served: Served, game: str, field: dict[str, str], said: str
+) -> None:
+    form = {"name": "Sigrid", "seat0": "you", "seat1": "bot:random", "seat2": "bot:random", **field}
+    page = served.browser().post(f"/new/{game}", data=form)
+    assert page.status_code in (400, 422)
+    assert said in html.unescape(page.text)
 
 
 @pytest.mark.parametrize(("game", "option"), [("bottlecap", "start"), ("drakkar", "first_earl"), ("beer", "start")])

@@ -15,6 +15,16 @@ class BadOption(MeadhallError):
     """An option, a number of seats or a seed that the game does not have."""
 
 
+class BadValue(BadOption):
+    """A value that an option can't have; `right` says what it may be, in the words of a command line."""
+
+    def __init__(self, option: str, given: str, right: str) -> None:
+        super().__init__(f"Option {option} can't be {given}; {right}.")
+        self.option = option
+        self.given = given
+        self.right = right
+
+
 class NoSuchSeat(MeadhallError, ValueError):
     """A seat that the table does not have."""
 

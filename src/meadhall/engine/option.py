@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from meadhall.engine.errors import BadOption
+from meadhall.engine.errors import BadOption, BadValue
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Option:
                 return number
         if not self.choices and self.least is None and isinstance(value, str):
             return value
-        raise BadOption(f"Option {self.name} can't be {value!r}; it may be {self.allowed}.")
+        raise BadValue(self.name, repr(value), f"it may be {self.allowed}")
 
 
 def settle_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, object]:

@@ -86,10 +86,10 @@ def new_table(rules: Game, form: Fields) -> Wish:
     seconds = 0.0
     bank = 0.0
     if tempo == "live":
-        seconds = float(_between(form, "seconds", 5, 600))
-        bank = 60.0 * _between(form, "bank", 0, 60)
+        seconds = float(_between(form, "seconds", "Seconds a decision", 5, 600))
+        bank = 60.0 * _between(form, "bank", "Minutes in the bank", 0, 60)
     elif tempo == "slow":
-        seconds = 86_400.0 * _between(form, "days", 1, 14)
+        seconds = 86_400.0 * _between(form, "days", "Days a decision", 1, 14)
     kinds = _kinds(rules, form)
     options = _options(rules, form)
     for name in SEAT_OPTIONS:
@@ -121,7 +121,9 @@ def _kinds(rules: Game, form: Fields) -> list[str]:
         elif chosen.startswith("bot:"):
             kinds.append(chosen.removeprefix("bot:"))
         elif chosen != "none":
-            raise Problem(400, f"Seat {seat + 1} can't be {chosen[:20]!r}.")
+            raise Problem(
+                400, f"Seat {seat + 1} can't be {chosen[:20]!r}: choose you, a friend, one of the bots, or nobody."
+            )
     return kinds
 
 
@@ -143,8 +145,10 @@ def _tempo(text: str) -> TempoKind:
     return "relaxed"
 
 
-def _between(form: Fields, name: str, least: int, most: int) -> int:
+def _between(form: Fields, name: str, title: str, least: int, most: int) -> int:
     number = whole(form, name)
     if number is None or not least <= number <= most:
-        raise Problem(422, f"{name.capitalize()} must be a whole number from {least} to {most}.")
+        given = form.get(name, "").strip()[:20]
+        wrong = f"can't be {given!r}" if given else "can't be empty"
+        raise Problem(422, f"“{title}” {wrong}: choose a whole number from {least} to {most}.")
     return number

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from meadhall import bots, games
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.play import HOUSE_RULES
 from meadhall.server import forms, gather
 from meadhall.server.doing import LONGEST_LIST, says
@@ -18,7 +18,7 @@ from meadhall.server.problems import Problem, problem_of
 from meadhall.server.security import hashed, is_token, person_of, remember, sit
 from meadhall.server.settings import NAME_LENGTH
 from meadhall.server.visits import doing_of, invite_url, my_name, to_table
-from meadhall.web import assets, links, pages
+from meadhall.web import assets, links, pages, wording
 from meadhall.web.model import (
     GalleryPage,
     InvitePage,
@@ -84,9 +84,8 @@ async def open_table(request: Request, game: str) -> Response:
         return await _open(request, forms.new_table(rules, form))
     except (Problem, MeadhallError) as error:
         problem = error if isinstance(error, Problem) else problem_of(error)
-        page = NewTablePage(
-            game=rules, bots=bots.LEVELS, my_name=my_name(request), values=form, notice=problem.sentence
-        )
+        said = wording.refusal(rules, error) if isinstance(error, BadOption) else problem.sentence
+        page = NewTablePage(game=rules, bots=bots.LEVELS, my_name=my_name(request), values=form, notice=said)
         return HTMLResponse(pages.new_table(page), problem.status)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import BadOption
+from meadhall.engine.errors import BadOption, BadValue
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
 from meadhall.engine.rng import Rng, seeded
@@ -207,7 +207,7 @@ def _start(options: dict[str, object], seats: int, rng: Rng) -> int:
     if not isinstance(start, int):
         return rng.below(seats)
     if start >= seats:
-        raise BadOption(f"Option start can't be seat {start}; the seats are 0 to {seats - 1}.")
+        raise BadValue("start", f"seat {start}", f"the seats are 0 to {seats - 1}")
     return start
 
 
@@ -230,10 +230,10 @@ def _mix(listed: str, seats: int, combined: bool) -> list[int]:
     known = ["viking", "samurai"]
     fits = len(words) == seats and all(word in known for word in words)
     if not combined or not fits or max(words.count(word) for word in known) > 8:
-        raise BadOption(
-            f"Option warrior_mix can't be {listed!r}; in the combined game it is random, or viking or samurai for each "
-            f"of the {seats} seats, at most 8 of each."
+        right = (
+            f"in the combined game say random, or viking or samurai for each of the {seats} seats, at most 8 of each"
         )
+        raise BadValue("warrior_mix", repr(listed), right)
     return [known.index(word) for word in words]
 
 
@@ -241,10 +241,8 @@ def _listed_boards(listed: str, offered: list[Board], seats: int) -> list[Board]
     known = [board.ident for board in offered]
     words = [word.strip() for word in listed.split(",")]
     if len(words) != seats or len(set(words)) < seats or any(word not in known for word in words):
-        raise BadOption(
-            f"Option warriors can't be {listed!r}; it is random, or a different one for each of the {seats} seats "
-            f"out of {', '.join(known)}."
-        )
+        right = f"say random, or a different one for each of the {seats} seats out of {', '.join(known)}"
+        raise BadValue("warriors", repr(listed), right)
     return [offered[known.index(word)] for word in words]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import BadOption
+from meadhall.engine.errors import BadOption, BadValue
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
 from meadhall.engine.rng import Rng, seeded
@@ -138,7 +138,7 @@ def _start(options: dict[str, object], seats: int, rng: Rng) -> int:
     if not isinstance(start, int):
         return rng.below(seats)
     if start >= seats:
-        raise BadOption(f"Option start can't be seat {start}; the seats are 0 to {seats - 1}.")
+        raise BadValue("start", f"seat {start}", f"the seats are 0 to {seats - 1}")
     return start
 
 
@@ -167,10 +167,8 @@ def _listed_tiles(listed: str, box: Box) -> tuple[list[int], list[int]]:
     known = [tile.ident for tile in box.tiles]
     words = [word.strip() for word in listed.split(",")]
     if sorted(word[:-1] for word in words) != sorted(known) or any(word[-1] not in "ab" for word in words):
-        raise BadOption(
-            f"Option tiles can't be {listed!r}; with layout=custom it lists each of T1 to T8 once, with its face, "
-            "as in T1a,T2b,T3a,T4a,T5b,T6a,T7a,T8b."
-        )
+        right = "with layout=custom list each of T1 to T8 once, with its face, as in T1a,T2b,T3a,T4a,T5b,T6a,T7a,T8b"
+        raise BadValue("tiles", repr(listed), right)
     return [known.index(word[:-1]) for word in words], ["ab".index(word[-1]) for word in words]
 
 
@@ -189,10 +187,8 @@ def _listed_sides(listed: str, box: Box, seats: int, cards: list[int]) -> list[V
     words = [word.strip() for word in listed.split(",")]
     unique = [word for word in words if word != "COM"]
     if len(words) != seats or any(word not in known for word in words) or len(set(unique)) < len(unique):
-        raise BadOption(
-            f"Option sides can't be {listed!r}; with city=custom it lists a side for each of the {seats} seats out of "
-            f"{', '.join(known)}, and each unique side is there only once."
-        )
+        right = f"with city=custom list a side for each of the {seats} seats out of {', '.join(known)}"
+        raise BadValue("sides", repr(listed), f"{right}, each unique side only once")
     chosen = [known.index(word) for word in words]
     spare = [card for card in cards if card not in chosen]
     return [Village(box.sides[side], side if side else spare.pop()) for side in chosen]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import BadOption
+from meadhall.engine.errors import BadValue
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
 from meadhall.engine.rng import Rng, seeded
@@ -77,7 +77,7 @@ def _earl(options: dict[str, object], seats: int, rng: Rng) -> int:
     if not isinstance(earl, int):
         return rng.below(seats)
     if earl >= seats:
-        raise BadOption(f"Option first_earl can't be seat {earl}; the seats are 0 to {seats - 1}.")
+        raise BadValue("first_earl", f"seat {earl}", f"the seats are 0 to {seats - 1}")
     return earl
 
 
