@@ -49,14 +49,17 @@ def fork(page: TablePage, replay: ReplayInfo) -> Element:
     """Play on from here, at the seat through whose eyes one looks; against whom is said and can be chosen."""
     seat = replay.viewer if replay.viewer is not None else 0
     kinds = {one.kind for one in page.seats if one.number != seat}
-    told = ["the same bots"] * ("bot" in kinds) + [f"{bot_title(middle(page.bots))} for people"] * (kinds != {"bot"})
+    usual = bot_title(middle(page.bots))
+    told = (
+        "the same bots" if kinds == {"bot"} else f"same bots, else {usual}" if "bot" in kinds else f"{usual} for people"
+    )
     return form(".fork", method="post", action=links.fork(page.match_id))[
         input(type="hidden", name="at", value=replay.at),
         input(type="hidden", name="seat", value=seat),
         button(".primary", type="submit")[f"Play from here as {page.seats[seat].name}"],
         label(for_="fork-kind")["against"],
         select("#fork-kind", name="kind")[
-            option(value="", selected=True)[", ".join(told)],
+            option(value="", selected=True)[told],
             [option(value=spec)[f"{bot_title(spec)} everywhere"] for spec in page.bots],
         ],
     ]
