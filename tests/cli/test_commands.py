@@ -71,6 +71,14 @@ def test_rules_are_found_by_words_with_those_of_the_house(run: Run) -> None:
     assert "HALL-UNDO-5" in run("rules", "bottlecap", "consent").out
 
 
+@pytest.mark.parametrize("game", meadhall.SHELF)
+def test_the_rules_begin_with_the_game_in_a_minute(run: Run, game: str) -> None:
+    said = " ".join(run("rules", game).out.split())
+    for sentence in meadhall.game(game).rules.minute:
+        assert sentence in said
+    assert said.index(meadhall.game(game).rules.minute[-1]) < said.index("All rules")
+
+
 def test_all_rules_are_listed_by_section(run: Run) -> None:
     said = run("rules", "bottlecap")
     assert said.out.count("\n  CAP-") == len(meadhall.game("bottlecap").rules)

@@ -16,6 +16,18 @@ SHOUTERS = ["Bob!", "Who?", "Sven Jr.", "Åse", "Nanna", "Odd", "Rolf", "Tora"] 
 
 
 @pytest.mark.parametrize("game", meadhall.SHELF)
+def test_a_game_is_told_in_a_minute(game: str) -> None:
+    """8 to 12 short sentences, which somebody who knows nothing can read: no IDs, no values of options."""
+    told = meadhall.game(game).rules.minute
+    assert 8 <= len(told) <= 12
+    assert max(map(len, told)) <= 160
+    for sentence in told:
+        assert not SLIP.search(sentence), sentence
+        assert sentence.endswith((".", "!"))
+        assert not re.search(r"[A-Z]{3,}-|_|=|\bseat", sentence), sentence
+
+
+@pytest.mark.parametrize("game", meadhall.SHELF)
 @pytest.mark.parametrize("seed", range(6))
 def test_every_event_is_told_in_a_clean_sentence(game: str, seed: int) -> None:
     rules = meadhall.game(game)

@@ -14,7 +14,7 @@ import meadhall
 from meadhall.games.bottlecap.actions import SAIL
 from meadhall.testing.browsing import PATIENCE, SCRIPTS
 from meadhall.web import links, pages
-from meadhall.web.model import ChatLine, RulesPage, Tempo
+from meadhall.web.model import ChatLine, ReplayInfo, RulesPage, Tempo
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -204,6 +204,82 @@ def test_the_key_of_the_rules_opens_them_at_the_rule_of_the_decision(table: Page
     table.wait_for_selector("#drawer .wanted")
     assert rule is not None
     assert rule in table.inner_text("#drawer .wanted")
+
+
+def test_the_drawer_has_the_game_in_a_minute_folded_where_a_rule_is_asked_for(table: Page) -> None:
+    table.click('.tabs [data-tab="rules"]')
+    table.click('#rules a[data-rule="CAP-MOV-1"]')
+    table.wait_for_selector("#drawer .wanted")
+    assert not table.is_visible("#drawer .minute li")
+    table.click('#drawer [data-do="close"]')
+    table.fill("#find-rule", "")
+    table.press("#find-rule", "Enter")
+    table.wait_for_selector("#drawer .minute li")
+    assert table.inner_text("#drawer .minute li >> nth=0") == meadhall.game("bottlecap").rules.minute[0]
+    table.fill("#drawer-find", "valkyries")
+    assert not table.is_visible("#drawer .minute")
+
+
+def test_numbers_of_rules_are_set_in_the_font_of_the_text(table: Page) -> None:
+    table.keyboard.press("r")
+    table.wait_for_selector("#drawer .rule-entry .rule")
+    font = "element => getComputedStyle(element).fontFamily"
+    text = table.locator("body").evaluate(font)
+    assert table.locator("#drawer .rule-entry h3 .rule").first.evaluate(font) == text
+    assert table.locator("#drawer .rule-entry h3").first.evaluate(font) != text
+
+
+COVERED_BY_MENU = """() => {
+  const sign = document.querySelector("#menu > summary").getBoundingClientRect();
+  const tabs = [...document.querySelectorAll(".phone-tabs button")].map((tab) => tab.getBoundingClientRect());
+  return tabs.filter((box) => box.right > sign.left && box.bottom > sign.top && box.top < sign.bottom).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 320, "height": 640}, {"width": 1024, "height": 768}])
+def test_the_menu_is_at_hand_with_every_tab_of_a_small_screen(
+    browser: Browser, site: Any, play: Any, show: Any, size: dict[str, int]
+) -> None:
+    site.pages["/table"] = pages.table(show(play(least=8, until=sails)))
+    page = opened(browser, f"{site.address}/table", size, touch=True)
+    for tab in ("table", "log", "rules", "table"):
+        page.click(f'.phone-tabs [data-tab="{tab}"]')
+        assert page.is_visible("#log") == (tab == "log")
+        page.click("#menu > summary")
+        page.wait_for_selector("#menu .sheet >> text=Back to the lobby")
+        box = page.locator("#menu .sheet").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        page.click("#menu > summary")
+        assert page.evaluate(COVERED_BY_MENU) == 0
+    page.context.close()
+
+
+@pytest.mark.parametrize("width", [320, 390, 1024, 1280, 1440])
+def test_a_replay_says_in_full_against_whom_one_would_play_on(
+    browser: Browser, site: Any, play: Any, show: Any, width: int
+) -> None:
+    match = play(least=6)
+    replay = ReplayInfo(at=4, length=20, viewer=1, may_look_as=[0, 1, 2, 3])
+    site.pages["/replay"] = pages.table(show(match, None, replay=replay))
+    page = opened(browser, f"{site.address}/replay", {"width": width, "height": 800})
+    assert page.inner_text("#fork-kind option >> nth=0") == "same bots, else Oarsman"
+    for words in ("same bots, else Oarsman", "First evening everywhere"):
+        page.select_option("#fork-kind", label=words)
+        wide = page.locator("#fork-kind").evaluate(WIDTHS)
+        assert wide["needed"] <= wide["given"], words
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.context.close()
+
+
+WIDTHS = """(select) => {
+  const style = getComputedStyle(select), pen = document.createElement("canvas").getContext("2d");
+  pen.font = style.font;
+  const text = pen.measureText(select.selectedOptions[0].text).width;
+  const around = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) + 12;
+  return { given: select.offsetWidth, needed: text + around };
+}"""
 
 
 def test_the_legend_is_one_key_away(table: Page) -> None:

@@ -98,6 +98,31 @@ def test_every_rule_has_an_address() -> None:
         assert f'id="{rule.id}"' in text
 
 
+@pytest.mark.parametrize("name", meadhall.SHELF)
+def test_the_rules_begin_with_the_game_in_a_minute_and_end_with_the_small_print(name: str) -> None:
+    game = meadhall.game(name)
+    text = pages.rules(RulesPage(game=game, rules=list(game.rules), house=HOUSE_RULES))
+    for sentence in game.rules.minute:
+        assert f"<li>{escape(sentence)}</li>" in text
+    read = [
+        text.index(one)
+        for one in (
+            str(escape(game.rules.minute[0])),
+            'aria-label="Setup"',
+            'aria-label="Components"',
+            "Invariants</h2>",
+        )
+    ]
+    assert read == sorted(read)
+
+
+def test_a_rule_calls_options_as_the_form_does_and_leads_to_other_rules() -> None:
+    game = meadhall.game("drakkar")
+    text = pages.rules(RulesPage(game=game, rules=[game.rules["DRK-BRW-5"], game.rules["DRK-RAI-3"]]))
+    assert "“The Brawl”</a> set to “a race: the first claim counts”: claims are handled" in text
+    assert 'data-rule="DRK-SPR-8"' in text
+
+
 def test_a_search_without_result_says_so() -> None:
     text = pages.rules(RulesPage(game=GAME, rules=[], query="kraken"))
     assert "No rule has all of these words" in text

@@ -251,6 +251,30 @@ def test_no_news_under_a_shield_begin_with_anothers_name(game: str, play: Any, s
             assert not [name for name in others if re.search(rf", {name} ", words)], words
 
 
+def rules_panel(page: TablePage) -> str:
+    found = re.search(r'<section id="rules".*?</section>', pages.table(page), re.S)
+    assert found is not None
+    return found[0]
+
+
+@pytest.mark.parametrize("game", ["bottlecap", "drakkar", "beer"])
+def test_while_others_decide_the_rules_tell_of_their_decision(game: str, play: Any, show: Any) -> None:
+    match = play(game=game, least=4)
+    text = rules_panel(show(match, yours=False, options=[], refused=[]))
+    rule = match.table.agenda.top().rule
+    assert f'data-rule="{rule}"' in text
+    assert "What is being decided" in text
+    assert 'id="find-rule"' in text
+    assert '<details class="minute">' in text, "folded, as there is a rule to read"
+
+
+def test_when_the_game_is_over_the_rules_begin_with_the_game_in_a_minute(play: Any, show: Any) -> None:
+    text = rules_panel(show(play(least=10_000)))
+    assert '<details class="minute" open>' in text
+    assert 'id="find-rule"' in text
+    assert "data-rule" not in text
+
+
 def test_undo_says_why_it_is_not_possible(play: Any, show: Any) -> None:
     undo = UndoInfo(possible=False, sentence="Something was drawn at random since then.", rule="HALL-UNDO-4")
     html = Reader(pages.table(show(play(least=6), undo=undo)))

@@ -42,12 +42,15 @@ def _another(name: str) -> str:
 
 
 def show_rules(name: str, words: str, out: Console) -> int:
-    """One rule by its ID, those in which the words occur, or the table of contents."""
+    """One rule by its ID, those in which the words occur, or the game in a minute and the table of contents."""
     game = games.game(name)
     if words:
         out.print(rules_found(search_rules(name, words)))
         return 0
-    out.print(Text.assemble((game.title, f"bold {GOLD}"), f"  {len(game.rules)} rules, in our own words"))
+    out.print(Text.assemble((game.title, f"bold {GOLD}"), "  the game in a minute"))
+    for sentence in game.rules.minute:
+        out.print(Padding(Text(sentence), (0, 0, 0, 2)))
+    out.print(Text.assemble(("All rules", f"bold {GOLD}"), f"  {len(game.rules)} of them, in our own words"))
     for section, rules in groupby([*game.rules, *HOUSE_RULES], key=lambda rule: rule.section):
         out.print(Text(section, style="bold"))
         for rule in rules:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from meadhall.engine.errors import MeadhallError
 
@@ -29,10 +30,18 @@ class Rulebook:
         self._file = file
 
     @cached_property
+    def _book(self) -> dict[str, Any]:
+        return tomllib.loads(self._file.read_text(encoding="utf-8"))
+
+    @cached_property
     def _rules(self) -> dict[str, Rule]:
-        entries = tomllib.loads(self._file.read_text(encoding="utf-8"))["rule"]
-        rules = [Rule(e["id"], e["section"], e["title"], e["text"], tuple(e["see"])) for e in entries]
+        rules = [Rule(e["id"], e["section"], e["title"], e["text"], tuple(e["see"])) for e in self._book["rule"]]
         return {rule.id: rule for rule in rules}
+
+    @property
+    def minute(self) -> tuple[str, ...]:
+        """The game in a minute: a few sentences for somebody who has never played it."""
+        return tuple(self._book["minute"])
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self._rules.values())

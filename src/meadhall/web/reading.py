@@ -29,6 +29,7 @@ from meadhall.web.html import (
     strong,
 )
 from meadhall.web.model import GalleryPage, MessagePage, RulesPage
+from meadhall.web.parts import catalogue
 from meadhall.web.parts.frame import document, rule_link
 
 
@@ -58,11 +59,13 @@ def rules(page: RulesPage) -> str:
                 p(".found", role="status")[_found(page, len(found))],
                 a(".more", href=links.gallery(game.name))["All components"],
             ],
-            contents(found),
+            contents(game.name, found),
             div("#catalogue.catalogue.parchment")[
+                catalogue.minute(game.rules.minute, bool(page.query)),
                 [
                     section(aria_label=name)[h2(id=anchor(name))[name], [entry(game.name, rule) for rule in inside]]
-                    for name, inside in sections(found)
+                    for _, part in catalogue.parts(game.name, found)
+                    for name, inside in part
                 ],
                 p["No rule has all of these words. Try fewer of them."] if not found else None,
             ],
@@ -79,14 +82,6 @@ def _found(page: RulesPage, count: int) -> str:
     return f"{count} rules, in our own words. Each has a number, which the table shows where it matters."
 
 
-def sections(rules: Sequence[Rule]) -> list[tuple[str, list[Rule]]]:
-    """The rules by section, in the catalogue's order."""
-    found: dict[str, list[Rule]] = {}
-    for rule in rules:
-        found.setdefault(rule.section, []).append(rule)
-    return list(found.items())
-
-
 def anchor(name: str) -> str:
     """A name as part of an address.
 
@@ -96,8 +91,14 @@ def anchor(name: str) -> str:
     return "section-" + "-".join("".join(c if c.isalnum() else " " for c in name.lower()).split())
 
 
-def contents(rules: Sequence[Rule]) -> Element:
-    return nav(".contents", aria_label="Sections")[[a(href=f"#{anchor(name)}")[name] for name, _ in sections(rules)]]
+def contents(game: str, rules: Sequence[Rule]) -> Element:
+    return nav(".contents", aria_label="Sections")[
+        a(href="#catalogue")[catalogue.IN_A_MINUTE],
+        [
+            [strong[part], [a(href=f"#{anchor(name)}")[name] for name, _ in inside]]
+            for part, inside in catalogue.parts(game, rules)
+        ],
+    ]
 
 
 def entry(game: str, rule: Rule) -> Node:
@@ -108,7 +109,7 @@ def entry(game: str, rule: Rule) -> Node:
 def _entry(game: str, ident: str, title: str, text: str, see: tuple[str, ...]) -> Element:
     return article(".rule-entry", id=ident, tabindex="-1")[
         h3[title, a(".rule", href=f"#{ident}")[ident]],
-        p[text],
+        p[catalogue.text(game, text)],
         p(".see")["See ", [[rule_link(game, other), " "] for other in see]] if see else None,
     ]
 

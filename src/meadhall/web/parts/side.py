@@ -28,7 +28,7 @@ from meadhall.web.html import (
 )
 from meadhall.web.icons import icon
 from meadhall.web.model import TablePage
-from meadhall.web.parts import decision, log
+from meadhall.web.parts import catalogue, decision, log
 
 
 def side(page: TablePage, progress: str, brief: Callable[[str], Node]) -> Element:
@@ -84,24 +84,29 @@ def phone_tabs(page: TablePage) -> Element:
 def rules(page: TablePage) -> Node:
     """The rules that matter now, a search, and the way to all of them."""
     cited = dict.fromkeys([*(one.rule for one in page.options), *(one.rule for one in page.refused)])
-    found = tuple(page.game.rules[rule] for rule in cited if rule in page.game.rules)
-    return _rules(page.game.name, found)
+    table = page.view.table
+    if not cited and not table.over:  # others decide
+        cited = {table.agenda.top().rule: None}
+    book = page.game.rules
+    found = tuple(book[rule] for rule in cited if rule in book)
+    return _rules(page.game.name, "About this decision" if page.yours else "What is being decided", found, book.minute)
 
 
 @drawn
-def _rules(game: str, found: tuple[Rule, ...]) -> Element:
+def _rules(game: str, heading: str, found: tuple[Rule, ...], minute: tuple[str, ...]) -> Element:
     return section("#rules.panel.rules", aria_label="Rules", tabindex="0")[
         form(role="search", method="get", action=links.rules(game), data_search="rules")[
             label(".unseen", for_="find-rule")["Search the rules"],
             input("#find-rule", type="search", name="q", placeholder="Search the rules…", autocomplete="off"),
             button(".quiet", type="submit")["Find"],
         ],
-        h3["About this decision"] if found else None,
+        catalogue.minute(minute, bool(found)),
+        h3[heading] if found else None,
         ul[
             [
                 li[
                     a(href=links.rules(game, rule.id), data_rule=rule.id)[span(".rule")[rule.id], rule.title],
-                    p[rule.text],
+                    p[catalogue.text(game, rule.text)],
                 ]
                 for rule in found
             ]

@@ -60,7 +60,7 @@ function change(next) {
 
 /** What the person has opened stays open, and what was closed stays closed. */
 function mayChange(attribute, node) {
-  return !(attribute === "open" && node.id === "menu") && !(attribute === "hidden" && node.id === "advice");
+  return !(attribute === "open" && node.matches("#menu, .minute")) && !(attribute === "hidden" && node.id === "advice");
 }
 
 /** Pieces that glide have a name while they do; one that is not shown must not have it. */

@@ -42,7 +42,7 @@ export async function open(rule = "", words = "") {
     const source = await fetched(drawer.dataset.source);
     if (source === null) return;
     const page = new DOMParser().parseFromString(source, "text/html");
-    content.append(...[...page.querySelectorAll("#catalogue > section")].map((section) => document.importNode(section, true)));
+    content.append(...[...page.querySelectorAll("#catalogue > :is(.minute, section)")].map((section) => document.importNode(section, true)));
     for (const title of content.querySelectorAll("h2[id]")) title.removeAttribute("id");
     for (const entry of content.querySelectorAll("[id]")) {
       entry.dataset.entry = entry.id;
@@ -53,6 +53,8 @@ export async function open(rule = "", words = "") {
   const field = document.getElementById("drawer-find");
   field.value = words;
   filter(words);
+  const minute = content.querySelector(".minute");
+  if (minute) minute.open = !rule && !words; // who asks for a rule wants to read that first
   for (const old of content.querySelectorAll(".wanted")) old.classList.remove("wanted");
   const wanted = rule && content.querySelector(`[data-entry="${CSS.escape(rule)}"]`);
   if (wanted) {
@@ -76,6 +78,7 @@ async function fetched(address) {
 
 function filter(words) {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  document.querySelector("#drawer .minute")?.toggleAttribute("hidden", wanted.length > 0);
   for (const section of document.querySelectorAll("#drawer .content > section")) {
     let any = false;
     for (const entry of section.querySelectorAll(".rule-entry")) {

@@ -1,0 +1,80 @@
+"""The rules as players read them: the game in a minute, the catalogue in a reader's order, a rule's text with links."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from meadhall import games
+from meadhall.engine.rule import Rule
+from meadhall.web import links, wording
+from meadhall.web.drawn import drawn
+from meadhall.web.html import Element, Node, a, details, h2, li, summary, ul
+from meadhall.web.parts.frame import rule_link
+
+IN_A_MINUTE = "The game in a minute"
+HOW_TO_PLAY = "How to play"
+IN_THE_BOX = "In the box"
+SMALL_PRINT = "The small print"
+
+FIRST_TO_PLAY = "Setup"  # what comes before it in a catalogue are the things that the box holds
+FOR_THE_CURIOUS = frozenset(
+    ("Reconstructed data", "Options", "Decisions", "Windows", "Hidden information", "Rulings", "Invariants")
+) | {"Worked examples"}
+
+# An option with its value, or any rule by its ID.
+CITED = re.compile(
+    r"(?:\b(?:the )?option )?\b(?:CAP-OPT|DRK-OPT|BEER-OPTION)-(?P<option>[a-z_]+)(?: set to (?P<value>\w+))?"
+    r"|\b(?P<rule>(?:CAP|DRK|BEER|HALL)(?:-[A-Z0-9_]+)+)\b"
+)
+
+
+@drawn
+def minute(sentences: tuple[str, ...], folded: bool) -> Element:
+    """What somebody reads first who has never played; folded where there is something nearer to read."""
+    return details(".minute", open=not folded)[summary[h2[IN_A_MINUTE]], ul[[li[one] for one in sentences]]]
+
+
+def sections(rules: Sequence[Rule]) -> list[tuple[str, list[Rule]]]:
+    """The rules by section, in the catalogue's order."""
+    found: dict[str, list[Rule]] = {}
+    for rule in rules:
+        found.setdefault(rule.section, []).append(rule)
+    return list(found.items())
+
+
+def parts(game: str, rules: Sequence[Rule]) -> list[tuple[str, list[tuple[str, list[Rule]]]]]:
+    """The sections in the order in which one reads them: how to play, what there is, and what only the curious ask."""
+    order = [name for name, _ in sections(list(games.game(game).rules))]
+    things = set(order[: order.index(FIRST_TO_PLAY)]) if FIRST_TO_PLAY in order else set()
+    found: dict[str, list[tuple[str, list[Rule]]]] = {HOW_TO_PLAY: [], IN_THE_BOX: [], SMALL_PRINT: []}
+    for name, inside in sections(rules):
+        part = SMALL_PRINT if name in FOR_THE_CURIOUS else IN_THE_BOX if name in things else HOW_TO_PLAY
+        found[part].append((name, inside))
+    return [(part, inside) for part, inside in found.items() if inside]
+
+
+@drawn
+def text(game: str, words: str) -> Node:
+    """A rule's text: other rules are links, and options are called as the form of a new table calls them."""
+    said: list[Node] = []
+    at = 0
+    for found in CITED.finditer(words):
+        said.append(words[at : found.start()])
+        said.append(_cited(game, found))
+        at = found.end()
+    return [*said, words[at:]]
+
+
+def _cited(game: str, found: re.Match[str]) -> Node:
+    rules = games.game(game).rules
+    if found["rule"] is not None:
+        return rule_link(game, found["rule"]) if found["rule"] in rules else found[0]
+    option = next((one for one in games.game(game).options if one.name == found["option"]), None)
+    if option is None:
+        return found[0]
+    ident = found[0].removeprefix("the ").removeprefix("option ").partition(" set to ")[0]
+    called = a(href=links.rules(game, ident), data_rule=ident)[f"“{wording.title(game, option)}”"]
+    if found["value"] is None:
+        return [called]
+    return [called, f" set to “{wording.value(game, option, found['value'])}”"]
