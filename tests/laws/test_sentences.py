@@ -9,6 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.engine.event import SPECTATOR
+from meadhall.web.parts.catalogue import parts
 
 SLIP = re.compile(r"[!?.][.!]|[,;:]\.|\s[.,;:!?]|\s\s|^\s|\s$|^[a-z]|\bNone\b|\[|\{")
 CODE = re.compile(r"\bA[\d-] D[\d-]")  # boxes as only a regular writes them
@@ -46,3 +47,13 @@ def test_every_event_is_told_in_a_clean_sentence(game: str, seed: int) -> None:
     assert [text for text in told if SLIP.search(text)] == []
     assert [text for text in [*told, *offered] if CODE.search(text)] == []
     assert {text for text in told if not text.endswith((".", "!", "?", '"'))} == set()
+
+
+@pytest.mark.parametrize("game", meadhall.SHELF)
+def test_what_is_needed_to_play_speaks_of_players_as_players_do(game: str) -> None:
+    """Seats, indices and defaults for absent ones are the table's affair; they may stand in the small print."""
+    rules = [rule for _, inside in parts(game, list(meadhall.game(game).rules))[0][1] for rule in inside]
+    odd = re.compile(
+        r"\b(active|attacked|start|starting|each|every|all|another) seats?\b|\bmodulo\b|\bseeded\b|\bcommit"
+    )
+    assert [rule.id for rule in rules if odd.search(rule.text)] == []

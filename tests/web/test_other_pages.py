@@ -119,7 +119,7 @@ def test_the_rules_begin_with_the_game_in_a_minute_and_end_with_the_small_print(
 def test_a_rule_calls_options_as_the_form_does_and_leads_to_other_rules() -> None:
     game = meadhall.game("drakkar")
     text = pages.rules(RulesPage(game=game, rules=[game.rules["DRK-BRW-5"], game.rules["DRK-RAI-3"]]))
-    assert "“The Brawl”</a> set to “a race: the first claim counts”: claims are handled" in text
+    assert "“The Brawl”</a> set to “a race: the first claim counts”: the first claim to arrive" in text
     assert 'data-rule="DRK-SPR-8"' in text
 
 
