@@ -50,6 +50,7 @@ def show_rules(name: str, words: str, out: Console) -> int:
     out.print(Text.assemble((game.title, f"bold {GOLD}"), "  the game in a minute"))
     for sentence in game.rules.minute:
         out.print(Padding(Text(sentence), (0, 0, 0, 2)))
+    out.print()
     out.print(Text.assemble(("All rules", f"bold {GOLD}"), f"  {len(game.rules)} of them, in our own words"))
     for section, rules in groupby([*game.rules, *HOUSE_RULES], key=lambda rule: rule.section):
         out.print(Text(section, style="bold"))
