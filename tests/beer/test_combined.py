@@ -154,12 +154,15 @@ def test_iaido_moves_and_attacks_with_one_card(option: str, walks: list[str]) ->
     assert held(table, "A") == 1 + 2  # the Cards Phase is not skipped
 
 
-@pytest.mark.rule("BEER-CMB-6", "BEER-CHG-5")
-def test_iaido_takes_an_earlier_charge_along() -> None:
+@pytest.mark.rule("BEER-CMB-6", "BEER-CHG-5", "BEER-CHG-1")
+@pytest.mark.parametrize(("answer", "charge"), [("use", 2), ("pass", 0)])
+def test_iaido_may_take_an_earlier_charge_along(answer: str, charge: int) -> None:
     position = both().warrior("A", "samurai").hand("A", "M2", "A1 M1").gap("AB", 4)
     table = move(position.turn_of("A"), "M2", "left 2", charge=True)
-    play(table, "iaido", "gear Katana?")
-    assert last_attack(table)[1] == 1 + 2 + 1 + 2
+    play(table, "iaido")
+    assert (choices(table), when_absent(table)) == (["use", "pass"], "use")
+    play(table, answer, "gear Katana?")
+    assert last_attack(table)[1] == 1 + 2 + 1 + charge
     play(table, "B: pass?")
     assert table.charge == 0
     assert "Charge" not in table.prompt(0)  # it is spent

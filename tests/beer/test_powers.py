@@ -164,6 +164,16 @@ def test_activated_powers_work_while_the_drakkar_burns() -> None:
     assert forbidden_by(position.turn_of("A"), "power Rune Dice") == "BEER-R-38"
 
 
+@pytest.mark.rule("BEER-LCR-3", "BEER-D-3")
+def test_if_a_power_takes_the_last_counter_the_life_point_is_lost_without_choice() -> None:
+    position = beer(3, location="drakkar", game="combined_one_pile").warrior("A", "jubei").spirit("C").gap("AB", 2)
+    table = position.life("A", size=3).hand("A", "Mace", "Bow").turn_of("A")
+    assert choices(table)[:2] == ["remove AB 0", "lose"]
+    play(table, "power board", "discard Mace", "walk left 1")
+    assert choices(table)[-1] == "done"  # the Warrior Phase
+    assert life(table, "A")[0] == 2
+
+
 # Berserk
 
 

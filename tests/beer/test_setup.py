@@ -130,6 +130,8 @@ def test_the_mix_of_the_combined_game_may_be_chosen() -> None:
     assert [player.kind for player in table.players] == [1, 0, 1]
     with pytest.raises(BadOption, match="warrior_mix"):
         new(3, warrior_mix="samurai,viking,samurai")
+    with pytest.raises(BadOption, match="either warriors or warrior_mix"):
+        new(3, game="combined_one_pile", warriors="egil,jubei,leif", warrior_mix="viking,samurai,viking")
     assert len(new(3, game="combined_two_piles").piles) == 2
     assert len(new(3).piles) == 1
 

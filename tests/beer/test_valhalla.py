@@ -72,6 +72,12 @@ def test_the_eye_shifts_up_to_three_counters_one_by_one() -> None:
     assert table.active == 1
 
 
+@pytest.mark.rule("BEER-VAL-2")
+def test_a_counter_moves_to_another_place_or_not_at_all() -> None:
+    table = play(ending(beer(3).valhalla("A", "Eye")), "eye", "remove BC 0")
+    assert choices(table) == ["done", "add AB 0", "add CA 0"]
+
+
 @pytest.mark.rule("BEER-VAL-3", "BEER-D-7", "BEER-R-24")
 def test_the_chain_holds_any_mover_as_often_as_he_moves() -> None:
     position = beer(4).valhalla("C", "Chain").hand("A", "M1 A1", "M2").gap("AB", 5)

@@ -215,6 +215,8 @@ def _boards(options: dict[str, object], box: Box, seats: int, combined: bool, rn
     """BEER-SET-1: one board a seat, without repetition; the others leave the game."""
     offered = [board for board in box.boards if combined or board.kind != SAMURAI]
     if options["warriors"] != "random":
+        if options["warrior_mix"] != "random":
+            raise BadOption("Say either warriors or warrior_mix; the other one is random.")
         return _listed_boards(str(options["warriors"]), offered, seats)
     order = list(range(len(offered)))
     rng.shuffle(order)

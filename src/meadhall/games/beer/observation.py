@@ -26,7 +26,7 @@ from meadhall.games.beer.steps.discard import Discard, DiscardTogether
 from meadhall.games.beer.steps.draw import PickPile
 from meadhall.games.beer.steps.drink import PlaceDrink, Pour, Stagger, StaggerBy
 from meadhall.games.beer.steps.gear import DropTwin, PickGear, PickReceiver, SaveDrink, SmashGear
-from meadhall.games.beer.steps.iaido import IaidoCard, IaidoWalk
+from meadhall.games.beer.steps.iaido import IaidoCard, IaidoCharge, IaidoWalk
 from meadhall.games.beer.steps.locations import BaseMinion, Burning
 from meadhall.games.beer.steps.minions import NextMinion, PickPiece, ValkyrieFlies
 from meadhall.games.beer.steps.mist import Dematerialize, LoseSpiritDrink
@@ -89,6 +89,7 @@ _ASKED: Final[list[type]] = [
     EndPowers,
     IaidoCard,
     IaidoWalk,
+    IaidoCharge,
     Dematerialize,
     LoseSpiritDrink,
     Trouble,

@@ -59,7 +59,7 @@ class ShiftSteps(Choice):
             table.push(ShiftSteps(seat, self.left - 1, self.moving))
         if action >= REMOVE:
             remove_step(table, seat, action)
-            table.push(LayStep(seat))
+            table.push(LayStep(seat, action - REMOVE))
         else:
             add_step(table, seat, action)
 
@@ -69,8 +69,12 @@ class LayStep(Choice):
 
     rule: ClassVar[str] = "BEER-VLR-7"
 
+    def __init__(self, seat: int, origin: int) -> None:
+        super().__init__(seat)
+        self.origin: Final = origin  # 16 * gap + stretch
+
     def candidates(self, table: Beer, seat: int) -> list[int]:
-        return [DONE, *addable(table)]
+        return [DONE, *[action for action in addable(table) if action != ADD + self.origin]]
 
     def prompt(self, table: Beer, seat: int) -> str:
         return "Where does the Step counter go?"

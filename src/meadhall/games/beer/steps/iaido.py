@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.games.beer import events
-from meadhall.games.beer.actions import LEFT, PLAY, RIGHT, WALK
+from meadhall.games.beer.actions import LEFT, PASS, PLAY, RIGHT, USE, WALK
 from meadhall.games.beer.circle import free_steps, walk
 from meadhall.games.beer.steps.attack import BY_HAND
 from meadhall.games.beer.steps.choice import Choice
@@ -109,6 +109,31 @@ class IaidoWalk(Choice):
         steps = (action - WALK) % 16
         walk(table, seat, side, steps)
         table.say(events.MOVED, seat, side, steps)
-        bonus = steps * table.players[seat].iaido_factor + table.charge
+        value = table.box.attack[self.card] + steps * table.players[seat].iaido_factor
+        table.push(IaidoCharge(seat, value) if table.charge else ChooseWeapon(seat, value, BY_HAND))
+
+
+class IaidoCharge(Choice):
+    """BEER-CHG-1: an earlier Charge may add to the stroke; it is spent either way."""
+
+    rule: ClassVar[str] = "BEER-CHG-1"
+
+    def __init__(self, seat: int, value: int) -> None:
+        super().__init__(seat)
+        self.value: Final = value
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        return [USE, PASS]
+
+    def prompt(self, table: Beer, seat: int) -> str:
+        return "Iaido: does your Charge add to the stroke?"
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        if action == PASS:
+            return f"Attack with {self.value}, without the Charge"
+        return f"Attack with {self.value} + {table.charge} by the Charge"
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        bonus = table.charge if action == USE else 0
         table.charge = 0
-        table.push(ChooseWeapon(seat, table.box.attack[self.card] + bonus, BY_HAND))
+        table.push(ChooseWeapon(seat, self.value + bonus, BY_HAND))

@@ -62,6 +62,8 @@ class Burning(Ask[Beer]):
 
     def candidates(self, table: Beer, seat: int) -> list[int]:
         found = own_removable(table, self.seat)
+        if not found:
+            return [LOSE]
         found.append(LOSE)
         power_candidates(table, self.seat, found)
         any_time_candidates(table, self.seat, found)
@@ -72,6 +74,8 @@ class Burning(Ask[Beer]):
 
     def options(self, table: Beer, seat: int) -> list[int]:
         found = own_removable(table, self.seat)
+        if not found:  # any more
+            return [LOSE]
         found.append(LOSE)
         powers(table, self.seat, found)
         any_time(table, self.seat, found)
