@@ -172,6 +172,15 @@ def test_a_click_keeps_the_explanation_with_a_link_to_its_rule(table: Page) -> N
     assert table.is_hidden("#tip")
 
 
+def test_a_click_on_a_tile_that_is_out_of_reach_keeps_what_is_said_of_it(site: Any, table: Page) -> None:
+    table.locator(".spot:not([data-also])").first.click()
+    table.mouse.move(5, 5)
+    assert table.is_visible("#tip a.rule")
+    table.click("#tip a.rule")
+    assert table.is_visible("#drawer .wanted")
+    assert site.posted == []
+
+
 def test_a_long_press_explains_without_deciding(browser: Browser, site: Any, play: Any, show: Any) -> None:
     site.pages["/table"] = pages.table(show(play(least=8, until=sails)))
     page = opened(browser, f"{site.address}/table", PHONE, touch=True)
@@ -356,6 +365,14 @@ def test_the_menu_closes_with_escape_and_resigning_asks_first(site: Any, table: 
     assert not table.is_visible("text=Resign …")
     assert table.evaluate("document.activeElement.ariaLabel") == "Menu"
     assert site.posted == []
+
+
+def test_the_question_whether_one_resigns_stays_open_when_the_table_changes(table: Page) -> None:
+    table.click("#menu > summary")
+    table.click("text=Resign …")
+    table.evaluate("document.getElementById('act').requestSubmit(document.querySelector('#options .choice'))")
+    table.wait_for_selector('main[data-version="8"]')
+    assert table.is_visible("text=Yes, I resign")
 
 
 def test_a_phone_that_shows_the_chat_says_that_it_is_ones_turn(

@@ -25,6 +25,7 @@ export async function post(form, submitter) {
     const text = await answer.text();
     if (asks && main().dataset.number !== moment) return; // decided meanwhile: the advice comes too late
     if (form.id === "say" && answer.ok) form.elements.text.value = "";
+    if (answer.ok) form.closest("#menu")?.removeAttribute("open");
     if (text.includes('id="main"') && !answer.redirected) await show(text);
     else if (answer.redirected) location.assign(answer.url);
     else say(`That was refused (${answer.status}). Try again in a moment.`);
@@ -32,6 +33,7 @@ export async function post(form, submitter) {
     online();
   } catch {
     say("That did not reach the hall, so nothing has changed. Try again when the connection is back.");
+    document.getElementById("notice").dataset.lost = "";
   } finally {
     pending.delete(lane);
     busy();

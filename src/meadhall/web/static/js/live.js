@@ -32,6 +32,7 @@ export function online() {
   clearTimeout(lost);
   lost = 0;
   offline.hidden = true;
+  document.querySelector("#notice[data-lost]")?.remove();
 }
 
 /** Says after a moment that the hall can't be reached. */

@@ -41,6 +41,7 @@ export async function show(text, { glide = true } = {}) {
 const overtaken = (next) => Number(next.dataset.version) < Number(main().dataset.version);
 
 function change(next) {
+  const asks = main().dataset.number;
   const typed = [...main().querySelectorAll("input[id]:is([type=search], :not([type]))")].map(({ id, value }) => [id, value]);
   const turned = [...main().querySelectorAll('input[id^="turn-"]:checked')].map(({ id }) => id);  // cards in a hand
   if (library) {
@@ -48,6 +49,7 @@ function change(next) {
   } else {
     main().replaceWith(document.importNode(next, true));
   }
+  if (asks !== main().dataset.number) document.querySelector("#options .choices")?.scrollTo(0, 0); // another question
   for (const [id, value] of typed) {
     const field = document.getElementById(id);
     if (field && value) field.value = value;
@@ -60,7 +62,7 @@ function change(next) {
 
 /** What the person has opened stays open, and what was closed stays closed. */
 function mayChange(attribute, node) {
-  return !(attribute === "open" && node.matches("#menu, .minute")) && !(attribute === "hidden" && node.id === "advice");
+  return !(attribute === "open" && node.matches("#menu, #menu details, .minute")) && !(attribute === "hidden" && node.id === "advice");
 }
 
 /** Pieces that glide have a name while they do; one that is not shown must not have it. */

@@ -57,9 +57,15 @@ addEventListener("focusin", (event) => {
   if (element && (element === owner || element.matches(":focus-visible"))) show(element);
   else if (owner && !tip.contains(event.target)) hideTip();
 });
+/** A click that does nothing else keeps what is said, with its link. */
+function keeps(element, target) {
+  if (element?.dataset.refused !== undefined) return true;
+  return Boolean(element?.dataset.tipRule) && !target.closest("a, button, summary, label, input, [data-also], [data-place]");
+}
+
 addEventListener("click", (event) => {
   const element = asked(event);
-  if (element?.dataset.refused !== undefined) {
+  if (keeps(element, event.target)) {
     show(element);
     tip.classList.add("kept"); // until another click
   } else if (owner) {
