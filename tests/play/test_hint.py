@@ -60,16 +60,18 @@ def test_what_counts_is_counted() -> None:
     rich.add([(name, amount - (2 if name == "gold" else 0), worth) for name, amount, worth in before], table, 0, False)
     loved, tried = hints.Preference(0.43, taken=True), hints.Preference(0.2, taken=False)
     assert "+2.0 gold" in rich.words([poor], tried)
-    assert "-2.0 gold, and nothing for it" in poor.words([rich], tried)
-    assert "-2.0 gold; the search still came back to it most, in 43 % of its worlds." in poor.words([rich], loved)
+    assert "-2.0 gold, and nothing to count on the table for it" in poor.words([rich], tried)
+    assert "-2.0 gold; still the ravens came back to it most, 43 times in 100." in poor.words([rich], loved)
 
 
-def test_where_nothing_can_be_counted_it_says_how_often_the_search_came_back() -> None:
+def test_where_nothing_can_be_counted_it_says_how_often_the_ravens_came_back() -> None:
     table = bottlecap(seats=2).gold(0, 3).turn_of(0)
     same = hints.Outlook()
     same.add(table.assets(0), table, 0, ended=False)
     said = same.words([same], hints.Preference(0.43, taken=True))
-    assert said == "Nothing that can be counted speaks for it; the search came back to it in 43 % of its worlds."
+    assert (
+        said == "Nothing to count on the table speaks for it, but the ravens kept coming back to it, 43 times in 100."
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -49,7 +49,7 @@ from meadhall.testing.drakkar import drakkar, lay
 from meadhall.web import pages
 from meadhall.web.boards.drakkar import forecast
 from meadhall.web.boards.drakkar.ship import Ship, drawing
-from meadhall.web.model import GalleryPage, TablePage
+from meadhall.web.model import AdviceInfo, GalleryPage, HintInfo, TablePage
 
 NAMES = ["Sigrun", "Torvald", "Astrid", "Halfdan", "Freydis", "Björn"]
 HOSTILE = '<img src=x onerror="alert(1)">'
@@ -286,6 +286,11 @@ def test_faces_that_are_alike_are_told_apart_by_what_lies_behind(show: Any) -> N
     assert len(listed) == len(pairs)
     assert len(set(listed)) == len(set(pairs)), "the same words for the same card only"
     assert any(title.endswith(" behind") for title in listed)
+    page = show(match, 0)
+    best = [AdviceInfo(action=one.action, label=one.label, chance=0.5, sentence="So.") for one in page.options]
+    advised = pages.table(replace(page, hint=HintInfo(action=best[0].action, label=best[0].label, best=best)))
+    advised = advised[advised.index('id="advice"') :]
+    assert re.findall(r"<strong>([^<]+)</strong>", advised)[: len(listed)] == listed, "the ravens say it the same way"
 
 
 def test_a_card_in_hand_has_exactly_one_face_that_rivals_see(show: Any) -> None:

@@ -310,6 +310,17 @@ def test_a_hint_says_how_likely_its_best_options_win_and_why(play: Any, show: An
         assert text.count(f"<b>{chance}</b>") == 2, "in the advice and beside the option"
         assert f"Reason {rank}." in text
     assert text.count("hinted") == 1
+    assert "no promise" in text
+
+
+def test_a_hint_whose_first_option_looks_worse_says_why_it_is_first(play: Any, show: Any) -> None:
+    page = show(play(least=6, until=verb(SAIL)))
+    best = [
+        AdviceInfo(action=one.action, label=one.label, chance=0.41 + rank / 10, sentence="So.")
+        for rank, one in enumerate(page.options[:2])
+    ]
+    text = pages.table(replace(page, hint=HintInfo(action=best[0].action, label="", best=best, worlds=1000)))
+    assert "The first is the one that they tried most" in text
 
 
 def test_who_is_away_comes_back_with_one_click(play: Any, show: Any) -> None:

@@ -75,8 +75,9 @@ class Preference(NamedTuple):
     taken: bool  # the bot would take it
 
     @property
-    def percent(self) -> str:
-        return f"{100 * self.share:.0f} %"
+    def often(self) -> str:
+        times = max(1, round(100 * self.share))
+        return f"{times} time{'' if times == 1 else 's'} in 100"
 
 
 class Outlook:
@@ -121,13 +122,12 @@ class Outlook:
         if gains:
             return f"A few decisions on, beside the others: {listed(gains)}."
         if costs and search.taken:
-            still = f"the search still came back to it most, in {search.percent} of its worlds"
+            still = f"still the ravens came back to it most, {search.often}"
             return f"A few decisions on, beside the others: {costs[0][0]}; {still}."
         if costs:
-            return f"A few decisions on, beside the others: {costs[0][0]}, and nothing for it that can be counted."
-        return (
-            f"Nothing that can be counted speaks for it; the search came back to it in {search.percent} of its worlds."
-        )
+            return f"A few decisions on, beside the others: {costs[0][0]}, and nothing to count on the table for it."
+        kept = "kept coming back to it" if search.taken else "came back to it"
+        return f"Nothing to count on the table speaks for it, but the ravens {kept}, {search.often}."
 
 
 def compare(view: View, seed: int, outlooks: dict[int, Outlook]) -> None:

@@ -198,7 +198,7 @@ def assets(table: Bottlecap, seat: int) -> list[tuple[str, float, float]]:
     village = table.villages[seat]
     return [
         ("glory", float(village.glory), 1.2),
-        ("hut tiers", float(village.tier), 4.0),
+        ("steps of the city", float(village.tier), 4.0),
         ("gold", float(village.gold), 0.6),
         ("wood", float(village.wood), 0.4),
         ("damage", float(village.damage), -0.5),

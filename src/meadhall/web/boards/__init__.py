@@ -9,7 +9,7 @@ from typing import Protocol, cast
 
 from meadhall.engine.game import Game
 from meadhall.web.html import Node
-from meadhall.web.model import TablePage
+from meadhall.web.model import OptionInfo, TablePage
 
 
 class Board(Protocol):
@@ -19,6 +19,9 @@ class Board(Protocol):
 
     def draw(self, page: TablePage) -> Node:
         """The table, the viewer's own area, and the options; calls `parts.options.listed` once."""
+
+    def called(self, page: TablePage, option: OptionInfo) -> str:
+        """An option in a line of its own, away from the table: two that are worded alike are told apart."""
 
     def progress(self, page: TablePage) -> str:
         """How far the game has come, in a few words."""

@@ -6,7 +6,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.view import View
 from meadhall.web.html import Element, Node, dd, div, dl, dt, h2, p, section, span
 from meadhall.web.icons import icon
-from meadhall.web.model import SeatInfo, TablePage
+from meadhall.web.model import OptionInfo, SeatInfo, TablePage
 from meadhall.web.parts.options import listed
 from meadhall.web.parts.shield import shield
 
@@ -56,6 +56,10 @@ def _numbers(view: View) -> dict[str, int]:
             if isinstance(value, int) and not isinstance(value, bool):
                 found[name] = value
     return found
+
+
+def called(page: TablePage, option: OptionInfo) -> str:
+    return option.label
 
 
 def progress(page: TablePage) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from meadhall.web import boards
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, button, div, h2, header, li, ol, p, section, small, span, strong
 from meadhall.web.icons import icon
@@ -13,7 +16,13 @@ def advice(page: TablePage) -> Node:
     """Beside the table until something is decided, or it is closed."""
     if page.hint is None or not page.hint.best:
         return None
-    return _advice(page.hint.action, tuple(page.hint.best), page.hint.worlds)
+    board = boards.of(page.game.name)
+    options = {one.action: one for one in page.options}
+    best = [
+        replace(one, label=board.called(page, options[one.action])) if one.action in options else one
+        for one in page.hint.best
+    ]
+    return _advice(page.hint.action, tuple(best), page.hint.worlds)
 
 
 @drawn
@@ -25,12 +34,18 @@ def _advice(action: int, best: tuple[AdviceInfo, ...], worlds: int) -> Element:
             button(".round", type="button", data_do="dismiss", aria_label="Close the advice")["×"],
         ],
         ol[[_suggestion(one, one.action == action) for one in best]],
-        p[
-            f"From {worlds} ways that it may go, as seen from your seat. Chances are a bot's, and no promise."
-            if worlds
-            else "Seen from your seat."
-        ],
+        p[_trust(best, worlds)],
     ]
+
+
+def _trust(best: tuple[AdviceInfo, ...], worlds: int) -> str:
+    """How far the chances can be trusted; and why the first is first, where another looks better."""
+    if not worlds:
+        return "Seen from your seat."
+    seen = f"From {worlds} ways that it may go, as seen from your seat."
+    if any(percent(one.chance) != percent(best[0].chance) and one.chance > best[0].chance for one in best):
+        return f"{seen} The first is the one that they tried most and trust most: the chances are rough."
+    return f"{seen} Chances are a bot's, and no promise."
 
 
 def _suggestion(one: AdviceInfo, first: bool) -> Element:

@@ -9,12 +9,12 @@ from meadhall.web.boards.drakkar import bargain, brawl, finale, hand, mine, riva
 from meadhall.web.boards.drakkar.gallery import gallery, legend
 from meadhall.web.boards.drakkar.phase import Phase, Seen, progress, seen
 from meadhall.web.boards.drakkar.symbols import definitions
-from meadhall.web.boards.drakkar.wording import brief, short, word
+from meadhall.web.boards.drakkar.wording import brief, named, short, word
 from meadhall.web.html import Node, div, h2
-from meadhall.web.model import TablePage
+from meadhall.web.model import OptionInfo, TablePage
 from meadhall.web.parts.options import listed
 
-__all__ = ["EMBLEM", "brief", "draw", "gallery", "legend", "progress"]
+__all__ = ["EMBLEM", "brief", "called", "draw", "gallery", "legend", "progress"]
 
 EMBLEM = "drakkar"
 
@@ -51,6 +51,10 @@ def below(at: Seen) -> Node:
 def quests_before(at: Seen) -> Node:
     """With the Quests dealt before the Brawl, yours is known already."""
     return mine.quest(at) if at.table.quest(at.focus) is not None else None
+
+
+def called(page: TablePage, option: OptionInfo) -> str:
+    return named(seen(page), option)
 
 
 def options(at: Seen) -> Node:

@@ -51,7 +51,19 @@ def _commit(at: Seen, option: OptionInfo) -> Wording:
         if quest is not None:
             lacking = forecast.lacking(forecast.errand_of(quest), seen.after)
             said += [" ", f"Then {' and '.join(lacking)} missing." if lacking else "Then the Quest is met."]
-    return Wording(title.replace(" #", " ") + _behind(at, option, title), said)
+    return Wording(_face(at, option, title), said)
+
+
+def named(at: Seen, option: OptionInfo) -> str:
+    """An option away from the table: a face with what lies behind it, where the hand has two of the kind."""
+    if not COMMIT <= option.action < COMMIT + 120:
+        return option.label
+    title, _, rest = option.label.partition(": ")
+    return _face(at, option, title) + (f" ({rest})" if rest else "")
+
+
+def _face(at: Seen, option: OptionInfo, title: str) -> str:
+    return title.replace(" #", " ") + _behind(at, option, title)
 
 
 def _behind(at: Seen, option: OptionInfo, title: str) -> str:
