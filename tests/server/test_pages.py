@@ -56,6 +56,17 @@ def test_every_game_has_its_pages(served: Served, game: str, path: str) -> None:
     assert html.escape(meadhall.game(game).title) in page.text
 
 
+def test_the_rules_of_all_games_begin_on_one_page(served: Served) -> None:
+    assert 'href="/rules"' in served.http.get("/").text
+    page = served.http.get("/rules").text
+    for name in meadhall.SHELF:
+        game = meadhall.game(name)
+        assert html.escape(game.title) in page
+        assert all(html.escape(sentence) in page for sentence in game.rules.minute)
+        assert f'href="/rules/{name}"' in page
+        assert f'href="/gallery/{name}"' in page
+
+
 def test_a_form_without_any_script_decides(served: Served) -> None:
     browser = served.browser()
     table = sit_alone(browser, seat1="bot:random", **{"option-start": "0"})

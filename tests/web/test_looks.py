@@ -124,6 +124,7 @@ def other_pages() -> dict[str, str]:
         "invite": pages.invite(InvitePage(match_id="m", game=game, title="Fjordgate", url="https://hall.example/a")),
         "join": pages.join(JoinPage(match_id="m", game=game, title="Fjordgate", seats=seats)),
         "message": pages.message(MessagePage(title="Nothing here", sentence="There is no table of this name.")),
+        "rulebooks": pages.rulebooks(shelf),
         "credits": pages.credits(),
     }
     for one in shelf:

@@ -57,6 +57,7 @@ def all_pages() -> dict[str, str]:
         "invite": pages.invite(InvitePage(match_id="m1", game=GAME, title=HOSTILE, url="https://hall.example/a?b=<c>")),
         "join": pages.join(JoinPage(match_id="m1", game=GAME, title=HOSTILE, seats=SEATS, token=HOSTILE)),
         "rules": pages.rules(RulesPage(game=GAME, rules=list(GAME.rules), house=HOUSE_RULES, query=HOSTILE)),
+        "rulebooks": pages.rulebooks([GAME], HOSTILE),
         "gallery": pages.gallery(GalleryPage(game=GAME, my_name=HOSTILE)),
         "message": pages.message(MessagePage(title=HOSTILE, sentence=HOSTILE, rule=HOSTILE)),
         "credits": pages.credits(HOSTILE),

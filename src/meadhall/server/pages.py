@@ -197,6 +197,11 @@ async def qr(request: Request, match: str) -> Response:
 # Reading
 
 
+@router.get("/rules")
+async def rulebooks(request: Request) -> Response:
+    return HTMLResponse(pages.rulebooks([games.game(name) for name in games.SHELF], my_name(request)))
+
+
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str, q: str = "", rule: str = "") -> Response:
     book = games.game(game)

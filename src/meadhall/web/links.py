@@ -9,6 +9,7 @@ PLAY_NOW = "/play"  # POST game=
 UPLOAD = "/upload"  # POST record= (a file)
 NAME = "/name"  # POST name=
 CREDITS = "/credits"
+RULES = "/rules"  # all games in a minute each
 
 
 def new_table(game: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.web.lobby import invite, join, lobby, new_table
-from meadhall.web.reading import credits, gallery, message, rules
+from meadhall.web.reading import credits, gallery, message, rulebooks, rules
 from meadhall.web.tablepage import table, table_fragment
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "lobby",
     "message",
     "new_table",
+    "rulebooks",
     "rules",
     "table",
     "table_fragment",

@@ -21,16 +21,51 @@ from meadhall.web.html import (
     h3,
     input,
     label,
+    li,
     nav,
     p,
     search,
     section,
     span,
     strong,
+    ul,
 )
 from meadhall.web.model import GalleryPage, MessagePage, RulesPage
 from meadhall.web.parts import catalogue
 from meadhall.web.parts.frame import document, rule_link
+from meadhall.web.parts.pictures import picture
+
+
+def rulebooks(games: Sequence[Game], my_name: str = "") -> str:
+    """Where all rules begin: each game in a minute, and the ways to the rest of it."""
+    return document(
+        "Rules",
+        div(".greeting")[
+            h1["How is it played?"],
+            p["Each game in a minute. The rest tells itself at the table, where every rule is one key away."],
+        ],
+        div(".games.rulebooks")[[rulebook(game) for game in games]],
+        kind="rulebooks",
+        my_name=my_name,
+        users=["lobby", *(game.name for game in games)],
+    )
+
+
+def rulebook(game: Game) -> Element:
+    return article(f"#rules-{game.name}.game", aria_labelledby=f"title-{game.name}")[
+        div(".picture", aria_hidden="true")[picture(game.name)],
+        div(".about.parchment")[
+            h2(id=f"title-{game.name}")[game.title],
+            div(".minute")[h3[catalogue.IN_A_MINUTE], ul[[li[one] for one in game.rules.minute]]],
+            div(".actions")[
+                a(".primary.button", href=links.rules(game.name), aria_label=f"All rules of {game.title}")["All rules"],
+                a(".quiet.button", href=links.gallery(game.name), aria_label=f"What is in the box of {game.title}")[
+                    "In the box"
+                ],
+                a(".more", href=links.new_table(game.name), aria_label=f"A new table of {game.title}")["New table"],
+            ],
+        ],
+    ]
 
 
 def rules(page: RulesPage) -> str:

@@ -109,7 +109,7 @@ def top_bar(my_name: str, here: str = "") -> Element:
         nav(aria_label="Pages")[
             a(href=links.LOBBY)["Tables"],
             a(href=f"{links.LOBBY}#finished")["Replays"],
-            a(href=f"{links.LOBBY}#games")["Rules"],
+            a(href=links.RULES)["Rules"],
         ],
         mode_switch(),
         form(".me", method="post", action=links.NAME)[
