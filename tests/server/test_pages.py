@@ -174,6 +174,7 @@ def test_a_friend_joins_by_the_link(served: Served, listed: str) -> None:
     joined = friend.post(f"{table}/join", data=sent)
     assert joined.url.path == table
     assert "Olaf" in host.get(table).text
+    assert host.get(f"{table}/invite").url.path == table, "there is nobody left to invite"
     late = served.browser().post(f"{table}/join", data={**sent, "name": "Late"})
     assert late.status_code == 409
     assert "All seats of this table are taken" in late.text

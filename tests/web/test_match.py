@@ -55,6 +55,24 @@ class Guest:
         return re.sub(r" away\b|· away", "", inside[0])
 
 
+@pytest.mark.timeout(120)
+def test_the_invitation_shows_who_sits_down_and_leads_to_the_table_when_it_begins(
+    browser: Browser, served: Served
+) -> None:
+    astrid, bjorn, edda = Person(browser), Person(browser), Person(browser)
+    astrid.set_table(served.url, "bottlecap", "Astrid", ["you", "friend", "friend"], {})
+    invitation = astrid.page.input_value("#invite-url")
+    astrid.page.click("a:has-text('QR code')")
+    astrid.page.wait_for_selector("#sitting:has-text('2 seats are free')")
+    bjorn.accept(invitation, "Björn")
+    astrid.page.wait_for_selector("#sitting:has-text('Björn'):has-text('1 seat is free')")
+    edda.accept(invitation, "Edda")
+    astrid.page.wait_for_selector("main[data-match][data-state=running]")
+    for person in (astrid, bjorn, edda):
+        assert person.problems == []
+        person.close()
+
+
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize("game", SHORT)
 def test_two_browsers_and_a_bot_play_a_match_to_its_end(browser: Browser, served: Served, game: str) -> None:

@@ -171,12 +171,16 @@ async def sit_down(request: Request, match: str) -> Response:
 
 @router.get("/table/{match}/invite")
 async def invite(request: Request, match: str) -> Response:
+    """Whom to send where; once the match has begun, the table itself."""
     async with doing_of(request).hall.table(match) as live:
+        url = invite_url(request, live)
+        if live.row.state != "open":
+            return RedirectResponse(links.table(match), 303)
         page = InvitePage(
             match_id=match,
             game=games.game(live.row.game),
             title=live.row.title,
-            url=invite_url(request, live),
+            url=url,
             seats=gather.seat_infos(live),
             my_name=my_name(request),
         )

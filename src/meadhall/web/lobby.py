@@ -399,10 +399,29 @@ def invite(page: InvitePage) -> str:
                 button(".primary", type="button", data_do="copy", data_copies="invite-url")["Copy the address"],
                 a(".quiet.button", href=links.table(page.match_id))["Back to the table"],
             ],
+            sitting(page.seats),
         ],
         kind="invite",
         my_name=page.my_name,
+        module="invite",
+        facts={"data_events": links.events(page.match_id), "data_table": links.table(page.match_id)},
     )
+
+
+def sitting(seats: Sequence[SeatInfo]) -> Element:
+    """Who is at the table, and how many seats are free."""
+    free = sum(seat.kind == "open" for seat in seats)
+    return section("#sitting.sitting", aria_labelledby="sitting-title", aria_live="polite")[
+        h2("#sitting-title")["At the table"],
+        ul[
+            [
+                li[shield(seat.number), seat.name, small[f" {seat.company}" if seat.bot else ""]]
+                for seat in seats
+                if seat.kind != "open"
+            ]
+        ],
+        p[f"{free} seat{' is' if free == 1 else 's are'} free. The match begins when all are taken."] if free else None,
+    ]
 
 
 def join(page: JoinPage) -> str:
@@ -452,14 +471,7 @@ def join(page: JoinPage) -> str:
                 p["The match is over." if page.over else "All seats are taken."],
                 a(".quiet.button", href=links.table(page.match_id))["Look at it" if page.over else "Watch"],
             ],
-            h2["At the table"],
-            ul(".sitting")[
-                [
-                    li[shield(seat.number), seat.name, small[f" {seat.company}" if seat.bot else ""]]
-                    for seat in page.seats
-                    if seat.kind != "open"
-                ]
-            ],
+            sitting(page.seats),
         ],
         kind="invite",
         my_name=page.my_name,
