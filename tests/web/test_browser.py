@@ -345,6 +345,17 @@ def test_what_is_said_is_sent_and_the_line_is_empty_again(site: Any, table: Page
     assert table.input_value("#say-text") == ""
 
 
+def test_blanks_are_not_said(site: Any, table: Page) -> None:
+    before = len(site.posted)
+    table.keyboard.press("c")
+    table.keyboard.type("   ")
+    table.keyboard.press("Enter")
+    table.keyboard.type("Skål")
+    table.keyboard.press("Enter")
+    table.wait_for_selector('main[data-version="8"]')
+    assert [parse_qs(body)["text"] for _, body in site.posted[before:]] == [["   Skål"]]
+
+
 def test_without_scripts_options_are_plain_buttons(browser: Browser, site: Any, play: Any, show: Any) -> None:
     site.pages["/table"] = pages.table(show(play(least=8, until=sails)))
     site.answers[links.act("fjordgate")] = "done"

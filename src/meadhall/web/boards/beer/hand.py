@@ -65,7 +65,8 @@ def said(at: Seen) -> Node:
     table = at.table
     player = table.players[at.focus]
     if not at.yours:
-        return f"{len(player.hand)} cards; their backs are open to all."
+        held = len(player.hand)
+        return "1 card; its back is open to all." if held == 1 else f"{held} cards; their backs are open to all."
     if player.state == SPIRIT:
         return "A Spirit plays by the backs: those that match the pile count."
     if at.page.yours and isinstance(step, WarriorPhase):

@@ -6,6 +6,7 @@ import "./clock.js";
 import "./keys.js";
 import "./panels.js";
 import "./replay.js";
+import "./say.js";
 import "./tell.js";
 import "./unread.js";
 import { connect } from "./live.js";
