@@ -180,6 +180,16 @@ def test_a_friend_joins_by_the_link(served: Served, listed: str) -> None:
     assert "All seats of this table are taken" in late.text
 
 
+def test_who_has_resigned_only_watches(served: Served) -> None:
+    one = served.browser()
+    table = sit_alone(one, seat1="bot:random", title="Long Bench", **{"option-start": "0"})
+    assert "Play at Long Bench" in one.get("/").text
+    one.post(f"{table}/seat", data={"do": "resign", "kind": "random"})
+    lobby = one.get("/").text
+    assert "Play at Long Bench" not in lobby
+    assert re.search(r"(Watch|Replay of) Long Bench", lobby)
+
+
 def test_an_unlisted_table_is_joined_by_its_invitation_only(served: Served) -> None:
     table = sit_alone(served.browser(), seat1="friend")
     stranger = served.browser()
@@ -251,6 +261,14 @@ def test_a_record_is_uploaded_replayed_downloaded_and_played_on_from(served: Ser
     assert fork.url.path.startswith("/table/")
     assert fork.url.path != f"/table/{match}"
     assert number_on(fork.text) >= 20
+    assert ", from decision 20" in browser.get("/").text
+
+
+def test_an_uploaded_replay_is_told_from_others(served: Served) -> None:
+    browser = served.browser()
+    played = meadhall.playout("bottlecap", 2, seed=3).record()
+    browser.post("/upload", files={"record": ("match.json", played.text())})
+    assert f"from a file, {len(played.decisions)} decisions" in browser.get("/").text
 
 
 def test_bots_play_on_as_strong_as_they_were_unless_another_level_is_chosen(served: Served) -> None:

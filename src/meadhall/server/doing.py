@@ -26,6 +26,7 @@ from meadhall.server.tables import LiveTable
 from meadhall.web.model import HintInfo, TableEntry, TablePage
 
 LONGEST_LIST: Final = 30
+FROM: Final = ", from decision "  # in the title of a table at which a match is played on
 
 
 class Doing:
@@ -182,7 +183,8 @@ class Doing:
             others = [kind or (USUAL_BOT if sitting.kind == PERSON else sitting.kind) for sitting in live.seats]
         record = record.model_copy(update={"decisions": record.decisions[:at]})
         kinds = [PERSON if number == seat else other for number, other in enumerate(others)]
-        wish = Wish(row.game, kinds, options=row.options, title=f"{row.title[:30]}, from {at}", data=row.data)
+        title = row.title.partition(FROM)[0]  # of the first, where one plays on from where one had played on
+        wish = Wish(row.game, kinds, options=row.options, title=f"{title}{FROM}{at}", data=row.data)
         wish.name = clean(name, NAME_LENGTH, "A name")
         new, tokens = await self.hall.fork(record, seat, wish, self._creator(request, person))
         return new, tokens, kinds

@@ -191,7 +191,7 @@ def tempo_of(row: MatchRow) -> Tempo:
 
 def entry_of(row: MatchRow, seats: list[SeatRow], person: str = "") -> TableEntry:
     """The table in a list of the lobby: from what is stored, so that no match has to be taken up for it."""
-    own = [seat.seat for seat in seats if person and seat.person == person]
+    own = [seat.seat for seat in seats if person and seat.person == person and seat.kind == PERSON]  # not resigned
     infos = [
         SeatInfo(
             number=seat.seat,
@@ -211,12 +211,18 @@ def entry_of(row: MatchRow, seats: list[SeatRow], person: str = "") -> TableEntr
         seats=infos,
         state=row.state,
         tempo=tempo_of(row),
-        note=row.note if row.state == "running" else "not listed" if row.state == "finished" and not row.listed else "",
+        note=row.note if row.state == "running" else _remembered(row) if row.state == "finished" else "",
         your_decision=row.state == "running" and any(seat in own for seat in row.waiting),
         mine=bool(own),
         when=day(row.changed) if row.state == "finished" else "",
         winners=row.winners,
     )
+
+
+def _remembered(row: MatchRow) -> str:
+    """What tells one replay from another of the same name."""
+    known = f"from a file, {row.first} decisions" if row.origin == "upload" else row.note
+    return ", ".join(words for words in (known, "" if row.listed else "not listed") if words)
 
 
 def moment_of(live: LiveTable, at: int | None) -> int:
@@ -394,8 +400,8 @@ def clock_time(at: float) -> str:
 
 
 def day(at: float) -> str:
-    """A day as one says it."""
+    """A day as one says it; of today the time as well."""
     then, now = time.localtime(at), time.localtime()
     if then[:3] == now[:3]:
-        return "today"
+        return time.strftime("today, %H:%M", then)
     return time.strftime("%d %b", then).lstrip("0")

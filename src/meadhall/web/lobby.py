@@ -60,6 +60,8 @@ from meadhall.web.parts.shield import shield
 
 USUAL_SEATS = 6  # shown at once in the form of a new table
 
+ON_A_LINE = 4  # shields beside a table's name; more of them have a line of their own
+
 EMBLEMS = {"bottlecap": "drakkar", "drakkar": "drakkar-dragon", "beer": "beer-stein"}
 
 # What a newcomer wants to know of a game at a glance: an icon and a word each.
@@ -137,7 +139,7 @@ def tables(ident: str, called: str, below: str, entries: Sequence[TableEntry], e
 
 
 def table_row(entry: TableEntry) -> Element:
-    return li[
+    return li(class_={"crowded": len(entry.seats) > ON_A_LINE})[
         span(".emblem", aria_hidden="true")[icon(EMBLEMS.get(entry.game, "drakkar"))],
         div(".what")[
             strong[entry.title],
