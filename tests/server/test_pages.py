@@ -147,6 +147,12 @@ def test_a_refused_form_says_what_would_be_right_in_its_own_words(
     page = served.browser().post(f"/new/{game}", data=form)
     assert page.status_code in (400, 422)
     assert said in html.unescape(page.text)
+    [wrong] = [name for name in field if name != "tempo"]
+    [marked] = re.findall(r"<(?:input|select)[^>]*aria-invalid[^>]*>", page.text)
+    assert f'id="{wrong}"' in marked
+    assert "autofocus" in marked
+    assert f'aria-describedby="{wrong}-wrong' in marked
+    assert f'id="{wrong}-wrong"' in page.text
 
 
 @pytest.mark.parametrize(("game", "option"), [("bottlecap", "start"), ("drakkar", "first_earl"), ("beer", "start")])

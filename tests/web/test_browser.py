@@ -14,7 +14,7 @@ import meadhall
 from meadhall.games.bottlecap.actions import SAIL
 from meadhall.testing.browsing import PATIENCE, SCRIPTS
 from meadhall.web import links, pages
-from meadhall.web.model import ChatLine, ReplayInfo, RulesPage, Tempo
+from meadhall.web.model import ChatLine, NewTablePage, ReplayInfo, RulesPage, Tempo
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -354,6 +354,19 @@ def test_blanks_are_not_said(site: Any, table: Page) -> None:
     table.keyboard.press("Enter")
     table.wait_for_selector('main[data-version="8"]')
     assert [parse_qs(body)["text"] for _, body in site.posted[before:]] == [["   Skål"]]
+
+
+def test_only_a_seat_that_somebody_has_can_begin(browser: Browser, site: Any) -> None:
+    site.pages["/new"] = pages.new_table(NewTablePage(game=meadhall.game("beer"), bots=["random"]))
+    page = opened(browser, f"{site.address}/new", WIDE)
+    offered = "[...document.querySelector('#option-start').options].filter(one => !one.hidden).map(one => one.value)"
+    assert page.evaluate(offered) == ["random", "0", "1", "2"]
+    page.select_option("#seat3", "friend")
+    assert page.evaluate(offered) == ["random", "0", "1", "2", "3"]
+    page.select_option("#option-start", "3")
+    page.select_option("#seat3", "none")
+    assert page.input_value("#option-start") == "random"
+    page.context.close()
 
 
 def test_without_scripts_options_are_plain_buttons(browser: Browser, site: Any, play: Any, show: Any) -> None:

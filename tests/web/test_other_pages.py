@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html.parser import HTMLParser
 from xml.etree import ElementTree
 
@@ -36,6 +37,13 @@ SEATS = [SeatInfo(number=0, name=HOSTILE), SeatInfo(number=1, name="Björn"), Se
 def entry(**changes: object) -> TableEntry:
     facts = {"match_id": "m1", "game": "bottlecap", "game_title": "Bottlecap", "title": HOSTILE, "seats": SEATS}
     return TableEntry(**(facts | {"state": "running"} | changes))  # type: ignore[arg-type] # by name
+
+
+def test_the_form_names_every_warrior_that_can_be_chosen() -> None:
+    beer = meadhall.game("beer")
+    form = pages.new_table(NewTablePage(game=beer, bots=bots.LEVELS))
+    table = beer.new(3, 1)
+    assert all(re.search(rf"\b{board.ident}\b", form) for board in table.setting.box.boards)  # type: ignore[attr-defined]
 
 
 def all_pages() -> dict[str, str]:

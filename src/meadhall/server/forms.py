@@ -95,7 +95,8 @@ def new_table(rules: Game, form: Fields) -> Wish:
     for name in SEAT_OPTIONS:
         seat = number_in(str(options.get(name, "")))
         if seat is not None and seat >= len(kinds):
-            raise Problem(422, f"Seat {seat + 1} can't begin: this table has {len(kinds)} seats.")
+            sentence = f"Seat {seat + 1} can't begin: this table has {len(kinds)} seats."
+            raise Problem(422, sentence, field=f"option-{name}")
     return Wish(
         rules.name,
         kinds,
@@ -122,7 +123,9 @@ def _kinds(rules: Game, form: Fields) -> list[str]:
             kinds.append(chosen.removeprefix("bot:"))
         elif chosen != "none":
             raise Problem(
-                400, f"Seat {seat + 1} can't be {chosen[:20]!r}: choose you, a friend, one of the bots, or nobody."
+                400,
+                f"Seat {seat + 1} can't be {chosen[:20]!r}: choose you, a friend, one of the bots, or nobody.",
+                field=f"seat{seat}",
             )
     return kinds
 
@@ -150,5 +153,5 @@ def _between(form: Fields, name: str, title: str, least: int, most: int) -> int:
     if number is None or not least <= number <= most:
         given = form.get(name, "").strip()[:20]
         wrong = f"can't be {given!r}" if given else "can't be empty"
-        raise Problem(422, f"“{title}” {wrong}: choose a whole number from {least} to {most}.")
+        raise Problem(422, f"“{title}” {wrong}: choose a whole number from {least} to {most}.", field=name)
     return number

@@ -85,7 +85,9 @@ async def open_table(request: Request, game: str) -> Response:
     except (Problem, MeadhallError) as error:
         problem = error if isinstance(error, Problem) else problem_of(error)
         said = wording.refusal(rules, error) if isinstance(error, BadOption) else problem.sentence
-        page = NewTablePage(game=rules, bots=bots.LEVELS, my_name=my_name(request), values=form, notice=said)
+        page = NewTablePage(
+            game=rules, bots=bots.LEVELS, my_name=my_name(request), values=form, notice=said, wrong=problem.field
+        )
         return HTMLResponse(pages.new_table(page), problem.status)
 
 

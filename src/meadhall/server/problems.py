@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import BadData, BadOption, BadRecord, MeadhallError, Refused, UnknownGame
+from meadhall.engine.errors import BadData, BadOption, BadRecord, BadValue, MeadhallError, Refused, UnknownGame
 
 
 class Problem(Exception):
     """A sentence for a person, and the status code for the program that carries it."""
 
-    def __init__(self, status: int, sentence: str, rule: str = "") -> None:
+    def __init__(self, status: int, sentence: str, rule: str = "", field: str = "") -> None:
         super().__init__(sentence)
         self.status = status
         self.sentence = sentence
         self.rule = rule
+        self.field = field  # of a form: the one that is wrong
 
 
 def problem_of(error: MeadhallError) -> Problem:
@@ -21,6 +22,8 @@ def problem_of(error: MeadhallError) -> Problem:
         return Problem(422, error.sentence, error.rule)
     if isinstance(error, UnknownGame):
         return Problem(404, str(error))
+    if isinstance(error, BadValue):
+        return Problem(400, str(error), field=f"option-{error.option}")
     if isinstance(error, (BadOption, BadData, BadRecord)):
         return Problem(400, str(error))
     return Problem(409, str(error))

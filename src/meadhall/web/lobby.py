@@ -232,7 +232,20 @@ def new_table(page: NewTablePage) -> str:
         kind="new",
         my_name=page.my_name,
         users=[game.name],
+        module="newtable",
     )
+
+
+def marks(page: NewTablePage, name: str, described: str = "") -> dict[str, str | bool]:
+    """What a field says of itself to who does not see it; the wrong one has the focus, so it comes into view."""
+    ids = " ".join(ident for ident in (f"{name}-wrong" if page.wrong == name else "", described) if ident)
+    found: dict[str, str | bool] = {"aria_describedby": ids} if ids else {}
+    return found | {"aria_invalid": "true", "autofocus": True} if page.wrong == name else found
+
+
+def wrong(page: NewTablePage, name: str) -> Node:
+    """What is wrong with the field, beside it: the notice above may be out of sight."""
+    return small(f"#{name}-wrong.wrong")[page.notice] if page.wrong == name else None
 
 
 def settings(page: NewTablePage) -> Element:
@@ -280,7 +293,10 @@ def seat_field(page: NewTablePage, seat: int) -> Element:
 
     return div(".field.seat")[
         label(for_=name)[shield(seat), f"Seat {seat + 1}"],
-        select(id=name, name=name)[shown(choices), optgroup(label="Bots, the strongest last")[shown(bots)]],
+        select(id=name, name=name, **marks(page, name))[
+            shown(choices), optgroup(label="Bots, the strongest last")[shown(bots)]
+        ],
+        wrong(page, name),
     ]
 
 
@@ -308,7 +324,16 @@ def tempo_fields(page: NewTablePage) -> Element:
     def number(name: str, words: str, value: str, least: int, most: int) -> Element:
         return div(".field.small")[
             label(for_=name)[words],
-            input(id=name, name=name, type="number", min=least, max=most, value=page.values.get(name, value)),
+            input(
+                id=name,
+                name=name,
+                type="number",
+                min=least,
+                max=most,
+                value=page.values.get(name, value),
+                **marks(page, name),
+            ),
+            wrong(page, name),
         ]
 
     return section(".parchment.tempo", aria_labelledby="tempo-title")[
@@ -348,18 +373,20 @@ def option_field(page: NewTablePage, one: Option) -> Element:
     known = {other.name: other for other in page.game.options}
     return div(".field.option")[
         label(for_=name)[wording.title(game, one)],
-        _option_box(game, one, name, now),
+        _option_box(game, one, name, now, marks(page, name, f"{name}-means")),
+        wrong(page, name),
         small(id=f"{name}-means")[wording.meaning(game, known, one), " ", rule_link(game, one.rule)],
     ]
 
 
-def _option_box(game: str, one: Option, name: str, now: str) -> Node:
+def _option_box(game: str, one: Option, name: str, now: str, said: dict[str, str | bool]) -> Node:
     """A list where there are names to choose from, a number between its ends, or a line of text."""
     choices = [(str(choice), wording.value(game, one, choice)) for choice in one.choices]
-    if one.choices and one.least is not None and one.most is not None:  # a seat, or by chance
+    seats = bool(one.choices) and one.least is not None  # a seat, or by chance
+    if seats and one.least is not None and one.most is not None:
         choices += [(str(seat), f"Seat {seat + 1}") for seat in range(one.least, one.most + 1)]
     if choices:
-        return select(id=name, name=name, aria_describedby=f"{name}-means")[
+        return select(id=name, name=name, data_seats=seats, **said)[
             [
                 option(value=value, selected=value == now)[words + (" (usual)" if value == str(one.default) else "")]
                 for value, words in choices
@@ -373,9 +400,9 @@ def _option_box(game: str, one: Option, name: str, now: str) -> Node:
             min=one.least,
             max=one.most,
             value=now,
-            aria_describedby=f"{name}-means",
+            **said,
         )
-    return input(id=name, name=name, value=now, maxlength=200, aria_describedby=f"{name}-means", autocomplete="off")
+    return input(id=name, name=name, value=now, maxlength=200, autocomplete="off", **said)
 
 
 # Invitations

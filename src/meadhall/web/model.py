@@ -298,6 +298,7 @@ class NewTablePage:
     my_name: str = ""
     values: dict[str, str] = field(default_factory=dict)
     notice: str = ""
+    wrong: str = ""  # the field that the notice is about
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -22,7 +22,9 @@ OPTIONS = (
     Option(
         "warriors",
         "random",
-        "The boards: random, or one id for each seat, as in sigrid,erik,leif (in the combined game Samurai too).",
+        "The boards: random, or a different one for each seat, as in sigrid,erik,leif. The Vikings are sigrid, erik, "
+        "leif, ragnar, ivar, freydis, egil and harald; in the combined game there are the Samurai musashi, munenori, "
+        "jubei, ittosai, masamune, suenaga, masako and tomoe as well.",
         "BEER-SET-1",
     ),
     Option(
