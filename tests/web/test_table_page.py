@@ -187,6 +187,7 @@ def test_a_guest_sees_no_options(play: Any, show: Any) -> None:
 
 def test_the_curtain_hides_the_whole_table(play: Any, show: Any) -> None:
     page = show(play(least=6), None, curtain=Curtain(seat=1, name="Björn"))
+    assert f'href="{links.LOBBY}"' in pages.table(page), "and there is a way out"
     text = pages.table_fragment(page)
     assert "Björn, it is your turn" in text
     assert 'id="board"' not in text
