@@ -44,12 +44,7 @@ def curtain(page: TablePage, closed: Curtain) -> Element:
                 input(type="hidden", name="seat", value=closed.seat),
                 button(".primary", type="submit", autofocus=True)[f"I am {closed.name}: lift the curtain"],
             ],
-            p[
-                a(href=links.LOBBY)["To the lobby"],
-                " · ",
-                a(href=links.rules(page.game.name))["Rules"],
-                " · the table waits for you",
-            ],
+            p[a(href=links.LOBBY)["To the lobby"], " · ", a(href=links.rules(page.game.name))["Rules"]],
         ],
     ]
 
