@@ -177,7 +177,7 @@ def test_a_click_on_a_tile_that_is_out_of_reach_keeps_what_is_said_of_it(site: A
     table.mouse.move(5, 5)
     assert table.is_visible("#tip a.rule")
     table.click("#tip a.rule")
-    assert table.is_visible("#drawer .wanted")
+    table.wait_for_selector("#drawer .wanted")  # it is fetched
     assert site.posted == []
 
 
