@@ -97,7 +97,7 @@ def document(
 def _styles(kind: str, games: Sequence[str]) -> list[str]:
     """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
     own = {"table": ["table"], "rules": ["reading"], "gallery": ["reading"]}.get(kind, ["lobby"])
-    boards = [f"board-{game}" for game in games if kind in ("table", "gallery", "lobby")]
+    boards = [f"board-{game}" for game in games if kind in ("table", "gallery", "lobby", "rulebooks")]
     found = ["tokens", "frame", *own, *boards]
     return [name for name in found if assets.find(f"css/{name}.css") is not None]
 
