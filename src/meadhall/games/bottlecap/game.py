@@ -188,7 +188,7 @@ def _listed_sides(listed: str, box: Box, seats: int, cards: list[int]) -> list[V
     unique = [word for word in words if word != "COM"]
     if len(words) != seats or any(word not in known for word in words) or len(set(unique)) < len(unique):
         right = f"with city=custom list a side for each of the {seats} seats out of {', '.join(known)}"
-        raise BadValue("sides", repr(listed), f"{right}, each unique side only once")
+        raise BadValue("sides", repr(listed), f"{right}, and each unique side is there only once")
     chosen = [known.index(word) for word in words]
     spare = [card for card in cards if card not in chosen]
     return [Village(box.sides[side], side if side else spare.pop()) for side in chosen]
