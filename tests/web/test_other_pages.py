@@ -13,7 +13,7 @@ import meadhall
 from meadhall import bots
 from meadhall.play import HOUSE_RULES
 from meadhall.web import assets, icons, pages, wording
-from meadhall.web.lobby import qr_code
+from meadhall.web.invitations import qr_code
 from meadhall.web.model import (
     GalleryPage,
     InvitePage,

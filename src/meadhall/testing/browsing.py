@@ -33,15 +33,8 @@ GLANCE = """() => {
   const middle = (e) => { const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; };
   const around = (e) => e?.closest("[id], [class*=at-]");
   const inside = ([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
-  const scrolled = (e, [x, y]) => {  // out of sight in a list that can be scrolled
-    for (let list = e.parentElement; list && list.id !== "board"; list = list.parentElement) {
-      const { top, bottom } = list.getBoundingClientRect();
-      if (/auto|scroll/.test(getComputedStyle(list).overflowY) && (y < top || y > bottom)) return true;
-    }
-    return false;
-  };
   for (const place of document.querySelectorAll("#board [data-place]")) {
-    if (!place.checkVisibility() || !inside(middle(place)) || scrolled(place, middle(place))) continue;
+    if (!place.checkVisibility() || !inside(middle(place))) continue;
     const [x, y] = middle(place);
     const top = document.elementFromPoint(x, y);
     const hit = top?.closest("[data-place], [data-also]");

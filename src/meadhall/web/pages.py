@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.web.lobby import invite, join, lobby, new_table
+from meadhall.web.invitations import invite, join
+from meadhall.web.lobby import lobby
+from meadhall.web.newtable import new_table
 from meadhall.web.reading import credits, gallery, message, rulebooks, rules
 from meadhall.web.tablepage import table, table_fragment
 

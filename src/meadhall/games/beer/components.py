@@ -24,6 +24,7 @@ TROUBLESOME: Final = 0
 QUARRELSOME: Final = 1
 DROWSY: Final = 2
 BACK_NAMES: Final = ["troublesome", "quarrelsome", "drowsy"]
+BOX_NAMES: Final = ["Attack", "Defense", "Move", "Drink"]
 
 # What sets an Interrupt off.
 ON_DRINK: Final = 0
@@ -256,30 +257,18 @@ class Box:
         """The four boxes as players write them: 'A2 D- M1 K1'."""
         if card < 0:
             return "?"
-        said: list[str] = []
-        for letter, value in (
-            ("A", self.attack[card]),
-            ("D", self.defense[card]),
-            ("M", self.movement[card]),
-            ("K", self.drink[card]),
-        ):
-            said.append(f"{letter}{value if value else '-'}")
-        return " ".join(said)
+        return " ".join([f"{'ADMK'[i]}{value if value else '-'}" for i, value in enumerate(self.values(card))])
 
     def box_words(self, card: int) -> str:
         """What the boxes show, as one says it to somebody new: 'Attack 2, Move 1, Drink 1'. No word for dashes."""
         if card < 0:
             return "face down"
-        said: list[str] = []
-        for name, value in (
-            ("Attack", self.attack[card]),
-            ("Defense", self.defense[card]),
-            ("Move", self.movement[card]),
-            ("Drink", self.drink[card]),
-        ):
-            if value:
-                said.append(f"{name} {value}")
+        said = [f"{BOX_NAMES[i]} {value}" for i, value in enumerate(self.values(card)) if value]
         return ", ".join(said) if said else "nothing in its boxes"
+
+    def values(self, card: int) -> list[int]:
+        """The four boxes; 0 is a dash."""
+        return [self.attack[card], self.defense[card], self.movement[card], self.drink[card]]
 
 
 class BeerSetting(Setting):

@@ -65,7 +65,6 @@ function mayChange(attribute, node) {
   return !(attribute === "open" && node.matches("#menu, #menu details, .minute")) && !(attribute === "hidden" && node.id === "advice");
 }
 
-/** Pieces that glide have a name while they do; one that is not shown must not have it. */
 /** Which pieces glide: what glides can't be clicked meanwhile, so whatever can be clicked next is there at once. */
 function gliding(next) {
   const wanted = [...next.querySelectorAll("[data-vt]")].filter(
@@ -75,6 +74,7 @@ function gliding(next) {
   return (piece) => !still.has(piece.dataset.vt);
 }
 
+/** Pieces that glide have a name while they do; one that is not shown must not have it. */
 function name(glides) {
   for (const piece of document.querySelectorAll("[data-vt]")) {
     piece.style.viewTransitionName = glides(piece) && piece.offsetParent !== null ? piece.dataset.vt : "";

@@ -1,0 +1,263 @@
+"""The form of a new table: options of the game in words, seats, tempo, and who may find it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.bots import levels
+from meadhall.engine.game import Game
+from meadhall.engine.option import Option
+from meadhall.web import links, wording
+from meadhall.web.html import (
+    Element,
+    Node,
+    a,
+    button,
+    dd,
+    details,
+    div,
+    dl,
+    dt,
+    fieldset,
+    form,
+    h1,
+    h2,
+    input,
+    label,
+    legend,
+    optgroup,
+    option,
+    p,
+    section,
+    select,
+    small,
+    strong,
+    summary,
+)
+from meadhall.web.icons import icon
+from meadhall.web.model import (
+    NewTablePage,
+    bot_title,
+    middle,
+)
+from meadhall.web.parts.frame import LONGEST_NAME, document, notice, rule_link
+from meadhall.web.parts.shield import shield
+
+USUAL_SEATS = 6  # shown at once in the form
+
+
+def new_table(page: NewTablePage) -> str:
+    game = page.game
+    return document(
+        f"New table · {game.title}",
+        h1["A new table of ", game.title],
+        notice(page.notice),
+        form(".new-table", method="post", action=links.new_table(game.name))[
+            section(".parchment.seating", aria_labelledby="seats-title")[
+                h2("#seats-title")["Who plays?"],
+                div(".field")[
+                    label(for_="name")["Your name"],
+                    input(
+                        "#name",
+                        name="name",
+                        value=page.values.get("name", page.my_name),
+                        maxlength=LONGEST_NAME,
+                        required=True,
+                        autocomplete="nickname",
+                    ),
+                ],
+                div(".field")[
+                    label(for_="title")["Name of the table"],
+                    input(
+                        "#title",
+                        name="title",
+                        value=page.values.get("title", ""),
+                        maxlength=40,
+                        placeholder="We find one for you",
+                    ),
+                ],
+                [seat_field(page, seat) for seat in range(min(USUAL_SEATS, game.most_seats))],
+                more_seats(page),
+                levels_told(game, page.bots),
+            ],
+            tempo_fields(page),
+            settings(page),
+            div(".actions.closing")[
+                button(".primary", type="submit")[icon("drakkar"), "Set the table"],
+                a(".quiet.button", href=links.LOBBY)["Not now"],
+            ],
+        ],
+        kind="new",
+        my_name=page.my_name,
+        users=[game.name],
+        module="newtable",
+    )
+
+
+def marks(page: NewTablePage, name: str, described: str = "") -> dict[str, str | bool]:
+    """What a field says of itself to who does not see it; the wrong one has the focus, so it comes into view."""
+    ids = " ".join(ident for ident in (f"{name}-wrong" if page.wrong == name else "", described) if ident)
+    found: dict[str, str | bool] = {"aria_describedby": ids} if ids else {}
+    return found | {"aria_invalid": "true", "autofocus": True} if page.wrong == name else found
+
+
+def wrong(page: NewTablePage, name: str) -> Node:
+    """What is wrong with the field, beside it: the notice above may be out of sight."""
+    return small(f"#{name}-wrong.wrong")[page.notice] if page.wrong == name else None
+
+
+def settings(page: NewTablePage) -> Element:
+    """The options of the game, in words: those that a table talks about, and behind them the finer points."""
+    first, finer = wording.split(page.game)
+    changed = any(page.values.get(f"option-{one.name}", str(one.default)) != str(one.default) for one in finer)
+    return section(".parchment.settings", aria_labelledby="options-title")[
+        h2("#options-title")["How do we play?"],
+        p["Leave everything as it is for the game as its rules say. Each choice tells its rule."],
+        [option_field(page, one) for one in first],
+        details("#finer.finer", open=changed)[
+            summary[f"Finer points of the rules ({len(finer)})"],
+            div(".settings")[[option_field(page, one) for one in finer]],
+        ]
+        if finer
+        else None,
+    ]
+
+
+def more_seats(page: NewTablePage) -> Node:
+    """Seats that only a large round needs."""
+    rest = range(USUAL_SEATS, page.game.most_seats)
+    if not rest:
+        return None
+    taken = any(page.values.get(f"seat{seat}", "none") != "none" for seat in rest)
+    return details("#more-seats.more-seats", open=taken)[
+        summary[f"A larger round: up to {page.game.most_seats} seats"],
+        [seat_field(page, seat) for seat in rest],
+    ]
+
+
+def seat_field(page: NewTablePage, seat: int) -> Element:
+    """You, a friend by invitation, somebody at this screen, a bot, or nobody."""
+    name = f"seat{seat}"
+    choices = [("you", "You")] if seat == 0 else []
+    choices += [("friend", "A friend, by link"), ("here", "A friend, at this screen")]
+    bots = [(f"bot:{spec}", f"Bot: {bot_title(spec)}") for spec in page.bots]
+    if seat >= page.game.least_seats:
+        choices.append(("none", "Nobody"))
+    usual = "you" if seat == 0 else f"bot:{middle(page.bots)}" if seat < max(3, page.game.least_seats) else "none"
+    chosen = page.values.get(name, usual)
+
+    def shown(offered: Sequence[tuple[str, str]]) -> Node:
+        return [option(value=value, selected=value == chosen)[words] for value, words in offered]
+
+    return div(".field.seat")[
+        label(for_=name)[shield(seat), f"Seat {seat + 1}"],
+        select(id=name, name=name, **marks(page, name))[
+            shown(choices), optgroup(label="Bots, the strongest last")[shown(bots)]
+        ],
+        wrong(page, name),
+    ]
+
+
+def levels_told(game: Game, bots: Sequence[str]) -> Node:
+    """What the levels are like, for who wants to know before choosing."""
+    known = {one.name: one for one in levels(game.name)}
+    told = [known[spec] for spec in bots if spec in known]
+    if not told:
+        return None
+    return details(".levels")[
+        summary["What are the bots like?"],
+        dl[[[dt[one.title], dd[one.sentence]] for one in told]],
+    ]
+
+
+def tempo_fields(page: NewTablePage) -> Element:
+    chosen = page.values.get("tempo", "relaxed")
+
+    def kind(value: str, words: str, meaning: str) -> Element:
+        return div(".choice-line")[
+            input(id=f"tempo-{value}", type="radio", name="tempo", value=value, checked=value == chosen),
+            label(for_=f"tempo-{value}")[strong[words], small[meaning]],
+        ]
+
+    def number(name: str, words: str, value: str, least: int, most: int) -> Element:
+        return div(".field.small")[
+            label(for_=name)[words],
+            input(
+                id=name,
+                name=name,
+                type="number",
+                min=least,
+                max=most,
+                value=page.values.get(name, value),
+                **marks(page, name),
+            ),
+            wrong(page, name),
+        ]
+
+    return section(".parchment.tempo", aria_labelledby="tempo-title")[
+        h2("#tempo-title")["How fast?"],
+        fieldset[
+            legend(".unseen")["Tempo"],
+            kind("relaxed", "Relaxed", "no clock at all"),
+            kind("live", "Live", "seconds for each decision, and a bank of spare minutes"),
+            div(".numbers")[
+                number("seconds", "Seconds a decision", "30", 5, 600), number("bank", "Minutes in the bank", "3", 0, 60)
+            ],
+            kind("slow", "Slow", "days for each decision; come and go as you like"),
+            div(".numbers")[number("days", "Days a decision", "2", 1, 14)],
+        ],
+        fieldset[
+            legend["Who may find it?"],
+            div(".choice-line")[
+                input(
+                    "#listed",
+                    type="checkbox",
+                    name="listed",
+                    value="yes",
+                    checked=page.values.get("listed", "yes") == "yes",
+                ),
+                label(for_="listed")[
+                    strong["Listed in the lobby"], small["else only who has the link can join or watch"]
+                ],
+            ],
+        ],
+    ]
+
+
+def option_field(page: NewTablePage, one: Option) -> Element:
+    game = page.game.name
+    name = f"option-{one.name}"
+    now = page.values.get(name, str(one.default))
+    known = {other.name: other for other in page.game.options}
+    return div(".field.option")[
+        label(for_=name)[wording.title(game, one)],
+        _option_box(game, one, name, now, marks(page, name, f"{name}-means")),
+        wrong(page, name),
+        small(id=f"{name}-means")[wording.meaning(game, known, one), " ", rule_link(game, one.rule)],
+    ]
+
+
+def _option_box(game: str, one: Option, name: str, now: str, said: dict[str, str | bool]) -> Node:
+    """A list where there are names to choose from, a number between its ends, or a line of text."""
+    choices = [(str(choice), wording.value(game, one, choice)) for choice in one.choices]
+    seats = bool(one.choices) and one.least is not None  # a seat, or by chance
+    if seats and one.least is not None and one.most is not None:
+        choices += [(str(seat), f"Seat {seat + 1}") for seat in range(one.least, one.most + 1)]
+    if choices:
+        return select(id=name, name=name, data_seats=seats, **said)[
+            [
+                option(value=value, selected=value == now)[words + (" (usual)" if value == str(one.default) else "")]
+                for value, words in choices
+            ]
+        ]
+    if one.least is not None:
+        return input(
+            id=name,
+            name=name,
+            type="number",
+            min=one.least,
+            max=one.most,
+            value=now,
+            **said,
+        )
+    return input(id=name, name=name, value=now, maxlength=200, autocomplete="off", **said)
