@@ -30,6 +30,7 @@ INTERPRETED = (
     "engine/datafile.py",
     "engine/errors.py",
     "engine/game.py",
+    "engine/language.py",
     "engine/option.py",
     "engine/record.py",
     "engine/rule.py",

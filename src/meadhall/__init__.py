@@ -2,8 +2,8 @@
 
 >>> import meadhall
 >>> table = meadhall.game("bottlecap").new(seats=2, seed=7)
->>> table.prompt(table.deciders()[0])
-'Place your ship at any position.'
+>>> print(table.prompt(table.deciders()[0]))
+Place your ship at any position.
 """
 
 from __future__ import annotations

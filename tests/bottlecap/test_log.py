@@ -15,7 +15,7 @@ def test_every_event_has_words_of_its_own(seed: int) -> None:
     for _ in decisions(table, seed):
         pass
     for event in table.events():
-        words = table.tell(event)
+        words = str(table.tell(event))
         assert words.endswith(".")
         assert "wins" not in words or event.kind == events.WON
         if event.kind in (events.GAINED, events.LOST, events.FORFEITED):
@@ -102,6 +102,6 @@ def test_the_end_without_a_throne_is_told_as_such() -> None:
 def test_who_would_call_the_valkyries_by_keeping_a_red_is_warned(out: int, warned: bool) -> None:
     position = bottlecap().space(2, "S07").ship(0, 1).abilities(0, "A10").damage(1, red=out).draws("R", "G")
     table = play(position.turn_of(0), "sail 1", "part b")
-    said = [table.describe(0, action) for action in table.options(0)]
+    said = [str(table.describe(0, action)) for action in table.options(0)]
     assert said[0] == "Return a red token"
     assert ("Valkyries" in said[1]) == warned

@@ -48,10 +48,10 @@ def test_a_view_has_the_same_options_and_words_as_the_table(name: str, seed: int
             assert set(table.deciders()) <= set(view.deciders())
             if seat in table.deciders():
                 assert view.prompt() == table.prompt(seat)
-                assert table.prompt(seat)
+                assert str(table.prompt(seat))
             for action in table.options(seat):
                 assert view.describe(action) == table.describe(seat, action)
-                assert table.describe(seat, action)
+                assert str(table.describe(seat, action))
 
 
 @pytest.mark.parametrize("name", GAMES)

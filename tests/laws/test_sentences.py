@@ -39,9 +39,11 @@ def test_every_event_is_told_in_a_clean_sentence(game: str, seed: int) -> None:
     offered: set[str] = set()
     while not table.over:
         seat = dice.choice(table.deciders())
-        offered |= {table.describe(seat, action) for action in table.options(seat)}
+        offered |= {str(table.describe(seat, action)) for action in table.options(seat)}
         table.apply(seat, dice.choice(table.options(seat)))
-    told = [view.table.tell(event) for view in map(table.view, [SPECTATOR, *range(seats)]) for event in view.events()]
+    told = [
+        str(view.table.tell(event)) for view in map(table.view, [SPECTATOR, *range(seats)]) for event in view.events()
+    ]
     told.append(table.result().words)
     assert len(told) > 100
     assert [text for text in told if SLIP.search(text)] == []

@@ -141,7 +141,7 @@ def test_every_option_cites_a_rule_of_the_catalogue_and_every_event_has_words(na
     assert last is not None
     for viewer in range(-1, last.setting.seats):
         for event in last.events(viewer):
-            words = last.tell(event)
+            words = str(last.tell(event))
             assert words.endswith((".", "!", "?"))
             assert len(words) > 5
 

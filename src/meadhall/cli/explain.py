@@ -62,7 +62,7 @@ def rules_found(rules: list[Rule]) -> RenderableType:
 def explain_option(game: str, view: View, number: int) -> RenderableType:
     """One option: its words, and the rule behind it in full."""
     action = view.options()[number - 1]
-    lines: list[RenderableType] = [Text.assemble((f" {number} ", CHOICE), " ", (view.describe(action), "bold"))]
+    lines: list[RenderableType] = [Text.assemble((f" {number} ", CHOICE), " ", (str(view.describe(action)), "bold"))]
     rule = find_rule(game, view.table.cites(view.seat, action))
     if rule is not None:
         lines.append(rule_text(rule))
@@ -71,20 +71,20 @@ def explain_option(game: str, view: View, number: int) -> RenderableType:
 
 def explain_all(game: str, view: View) -> RenderableType:
     """Every option with its rule's title, and everything that can't be done now, with the rule against it."""
-    lines: list[RenderableType] = [Text(view.prompt(), style=f"bold {GOLD}")]
+    lines: list[RenderableType] = [Text(str(view.prompt()), style=f"bold {GOLD}")]
     options = view.options()
     wide = len(str(len(options)))
     for number, action in enumerate(options, start=1):
         rule = find_rule(game, view.table.cites(view.seat, action))
         by = "" if rule is None else f"  {rule.title} ({rule.id})"
-        lines.append(Text.assemble((f" {number:>{wide}} ", CHOICE), " ", view.describe(action), (by, SOFT)))
+        lines.append(Text.assemble((f" {number:>{wide}} ", CHOICE), " ", str(view.describe(action)), (by, SOFT)))
     refused = [action for action in view.table.candidates(view.seat) if action not in options]
     if refused:
         lines.append(Text("Not now:", style="bold"))
     for action in refused:
         refusal = view.table.why_not(view.seat, action)
         if refusal is not None:
-            lines.append(Text.assemble(" ✗ ", (view.describe(action), ""), (f"  {refusal}", BLOOD)))
+            lines.append(Text.assemble(" ✗ ", (str(view.describe(action)), ""), (f"  {refusal}", BLOOD)))
     lines.append(Text("? and a number explains one of them; r and words, or a rule's ID, opens the rules.", style=SOFT))
     return Group(*lines)
 
@@ -103,7 +103,9 @@ def explain_hint(match: Match, view: View) -> RenderableType:
         blocks = round(10 * one.chance)
         bar = ("▮" * blocks, GOLD), ("▯" * (10 - blocks), SOFT)
         chance = f" {100 * one.chance:.0f} % to win  "
-        lines.append(Text.assemble((f" {at:>{wide}} ", CHOICE), " ", *bar, chance, (view.describe(one.action), "bold")))
+        lines.append(
+            Text.assemble((f" {at:>{wide}} ", CHOICE), " ", *bar, chance, (str(view.describe(one.action)), "bold"))
+        )
         lines.append(Padding(Text(one.sentence), (0, 0, 0, wide + 4)))
     if hint.worlds:
         worlds = f"{hint.worlds:,} worlds that fit what you can see"

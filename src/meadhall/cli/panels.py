@@ -27,7 +27,7 @@ def log_lines(view: View, events: list[Event], most: int) -> list[Text]:
     lines = [Text(f"… {len(events) - len(shown)} earlier (l)", style=SOFT)] if len(shown) < len(events) else []
     for event in shown:
         mark = letters[event.seat] if 0 <= event.seat < len(letters) else "·"
-        lines.append(Text.assemble((f"{mark} ", f"bold {colour(event.seat)}"), view.table.tell(event)))
+        lines.append(Text.assemble((f"{mark} ", f"bold {colour(event.seat)}"), str(view.table.tell(event))))
     return lines
 
 
@@ -57,9 +57,9 @@ def options_panel(view: View) -> Panel:
     grid.add_column(width=wide + 2)
     grid.add_column()
     for number, action in enumerate(options, start=1):
-        grid.add_row(Text(f" {number:>{wide}} ", style=CHOICE), Text(view.describe(action)))
+        grid.add_row(Text(f" {number:>{wide}} ", style=CHOICE), Text(str(view.describe(action))))
     who = Text.assemble(
-        (f"{view.table.name(view.seat)}: ", f"bold {colour(view.seat)}"), (view.prompt(), f"bold {GOLD}")
+        (f"{view.table.name(view.seat)}: ", f"bold {colour(view.seat)}"), (str(view.prompt()), f"bold {GOLD}")
     )
     return Panel(Group(who, grid), border_style=GOLD)
 

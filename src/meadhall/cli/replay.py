@@ -168,5 +168,5 @@ class Replay:
     def _said(self, before: Table, seat: int, action: int) -> str:
         """The decision in words, for the seat that made it, and for others where it had nothing to hide."""
         if seat == self.viewer or not hides_something(before, seat):
-            return before.describe(seat, action)
+            return str(before.describe(seat, action))
         return "has decided"

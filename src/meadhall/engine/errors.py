@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from meadhall.engine.message import Words, as_message
+
 
 class MeadhallError(Exception):
-    """A clear sentence for a person: what was wrong, and what would be right."""
+    """A clear sentence for a person: what was wrong, and what would be right. As a string it is English."""
+
+    def __init__(self, words: Words = "") -> None:
+        super().__init__(str(words))
+        self.message = as_message(words)
 
 
 class UnknownGame(MeadhallError):
@@ -40,7 +46,10 @@ class BadRecord(MeadhallError):
 class Refused(MeadhallError):
     """An action that the rules don't allow now. `rule` is the ID of the rule that stands against it."""
 
-    def __init__(self, sentence: str, rule: str) -> None:
-        super().__init__(f"{sentence} ({rule})" if rule else sentence)
-        self.sentence = sentence
+    def __init__(self, words: Words, rule: str) -> None:
+        super().__init__(words)
+        self.sentence = str(words)
         self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({self.rule})" if self.rule else self.sentence

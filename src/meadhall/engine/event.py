@@ -10,6 +10,24 @@ EVERYBODY: Final = -1  # as ears: all seats and spectators
 SPECTATOR: Final = -1  # as viewer: sits at no seat
 
 
+# How much a person notices of a fact.
+SILENT: Final = 0  # nothing worth a line by itself
+DETAIL: Final = 1
+FACT: Final = 2
+GREAT: Final = 3  # a moment to remember
+HEADING: Final = 4  # begins a part of the game, and heads what follows
+
+# What it is for whom it concerns.
+NEUTRAL: Final = 0
+GAIN: Final = 1
+HARM: Final = 2
+
+SEAT: Final = "seat"
+SEATS: Final = "seats"  # as bits
+COUNT: Final = "count"
+FLAG: Final = "flag"
+
+
 def ended(sentence: str) -> str:
     """The sentence with one mark at its end, also where a name brings a mark of its own.
 
@@ -61,8 +79,72 @@ class Event:
         """The event as somebody hears it who may not know its secret."""
         return Event(self.kind, self.seat, self.a, self.b, self.c, self.d, None, self.ears, self.number)
 
+    def fields(self, kind: EventKind) -> list[tuple[Field, list[int]]]:
+        """The fields with their numbers; those of a secret that this one does not know are left out."""
+        public = [self.a, self.b, self.c, self.d]
+        found = [(field, [public[at]]) for at, field in enumerate(kind.fields)]
+        if self.secret is not None:
+            for at, field in enumerate(kind.secret):
+                found.append((field, list(self.secret[at:]) if field.many else [self.secret[at]]))
+        return found
+
     def facts(self) -> tuple[int, int, int, int, int, int, tuple[int, ...] | None]:
         return (self.kind, self.seat, self.a, self.b, self.c, self.d, self.secret)
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Field:
+    """One of the numbers of an event: its name, and what kind of number it is. `many`: it takes all that are left."""
+
+    def __init__(self, spec: str) -> None:
+        """`amount`, `victim:seat`, `cards:card*`."""
+        parts = spec.rstrip("*").split(":")
+        self.name: Final = parts[0]
+        self.type: Final = parts[1] if len(parts) > 1 else COUNT
+        self.many: Final = spec.endswith("*")
+
+
+@mypyc_attr(acyclic=True)
+@final
+class EventKind:
+    """A kind of fact: its name, and its fields by name, as a Verb says what an action means.
+
+    >>> kind = EventKind(4, "gained", "meter:meter amount now why:source", tone=GAIN)
+    >>> [field.name for field in kind.fields]
+    ['meter', 'amount', 'now', 'why']
+
+    `fields` name the numbers a to d in their order, `secret` those that not everybody hears. The seat is always there.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        fields: str = "",
+        secret: str = "",
+        weight: int = FACT,
+        tone: int = NEUTRAL,
+    ) -> None:
+        self.number: Final = number
+        self.name: Final = name
+        self.fields: Final = [Field(spec) for spec in fields.split()]
+        self.secret: Final = [Field(spec) for spec in secret.split()]
+        self.weight: Final = weight
+        self.tone: Final = tone
+
+
+class EventKinds:
+    """All kinds of facts of a game, by their numbers."""
+
+    def __init__(self, kinds: list[EventKind]) -> None:
+        self.all: Final = kinds
+        self._by_number: Final = {kind.number: kind for kind in kinds}
+        if len(self._by_number) != len(kinds) or len({kind.name for kind in kinds}) != len(kinds):
+            raise ValueError("Two kinds of events share a number or a name.")
+
+    def of(self, number: int) -> EventKind:
+        return self._by_number[number]
 
 
 @mypyc_attr(acyclic=True)

@@ -8,6 +8,7 @@ from importlib import resources
 
 from meadhall.engine.action import Verbs
 from meadhall.engine.errors import BadOption
+from meadhall.engine.language import furnish
 from meadhall.engine.option import Option, settle_options
 from meadhall.engine.rule import Rulebook
 from meadhall.engine.setting import Setting
@@ -30,7 +31,9 @@ class Game(ABC):
     verbs: Verbs
 
     def __init__(self) -> None:
-        self.rules = Rulebook(resources.files(f"meadhall.games.{self.name}") / "data" / "rules.toml")
+        folder = resources.files(f"meadhall.games.{self.name}")
+        furnish(self.name, folder / "words")
+        self.rules = Rulebook(folder / "data" / "rules.toml")
         self._settings: dict[tuple[object, ...], Setting] = {}
 
     def new(

@@ -1,32 +1,66 @@
-"""Why an option can't be taken now: a rule, and a sentence with the numbers in it."""
+"""Why an option can't be taken now: a rule, and a message with the numbers in it."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
+
+from meadhall.engine.event import Field
+from meadhall.engine.message import Message, plain
+
+if TYPE_CHECKING:
+    from meadhall.engine.table import Table
 
 
 @mypyc_attr(acyclic=True)
 @final
 class Refusal:
-    """The rule that stands against an action. The sentence is only made when somebody reads it."""
+    """The rule that stands against an action. The message is only made when somebody wants to read it.
 
-    def __init__(self, rule: str, words: str, a: int = 0, b: int = 0, c: int = 0, name: str = "") -> None:
+    `words` are the message's name and the names of its numbers, as an event kind has them: "too-far distance most".
+    They come in the order a, b, c; `thing` is a last one that is no number. A message of the engine's own is
+    "engine:game-over".
+    """
+
+    def __init__(
+        self, rule: str, words: str, a: int = 0, b: int = 0, c: int = 0, name: str = "", thing: object = None
+    ) -> None:
         self.rule: Final = rule
         self._words: Final = words
         self._a: Final = a
         self._b: Final = b
         self._c: Final = c
         self._name: Final = name
+        self._thing: Final = thing
+
+    def message(self, table: Table) -> Message:
+        """What is said of it at the table."""
+        if self._words[0].isupper():
+            return plain(self._words.format(a=self._a, b=self._b, c=self._c, name=self._name))
+        parts = self._words.split()
+        room, _, name = parts[0].rpartition(":")
+        numbers = [self._a, self._b, self._c]
+        args: list[tuple[str, object]] = []
+        for at, spec in enumerate(parts[1:]):
+            field = Field(spec)
+            args.append((field.name, self._thing if field.type == "thing" else table.value(field.type, numbers[at])))
+        return Message(room or table.setting.game, name, tuple(args))
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Objection:
+    """A refusal as it stands at one table: the rule, and the message with all that goes into it."""
+
+    def __init__(self, rule: str, message: Message) -> None:
+        self.rule: Final = rule
+        self.message: Final = message
 
     @property
     def sentence(self) -> str:
-        """
-        >>> Refusal("CAP-RES-5", "This costs {a} gold and you have {b}.", 6, 4).sentence
-        'This costs 6 gold and you have 4.'
-        """
-        return self._words.format(a=self._a, b=self._b, c=self._c, name=self._name)
+        """In English, said to nobody in particular."""
+        return str(self.message)
 
     def __str__(self) -> str:
         return f"{self.sentence} ({self.rule})"

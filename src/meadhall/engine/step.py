@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
+from meadhall.engine.message import Words
+from meadhall.engine.outcome import Outcome
 from meadhall.engine.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -54,13 +56,17 @@ class Step(Generic[T]):
         """Does the engine take a single option by itself? Not in windows, where speed would betray a hand."""
         return True
 
-    def prompt(self, table: T, seat: int) -> str:
+    def prompt(self, table: T, seat: int) -> Words:
         """One sentence that says what to choose."""
         return ""
 
-    def describe(self, table: T, seat: int, action: int) -> str:
-        """The option in words, with what will come of it."""
+    def describe(self, table: T, seat: int, action: int) -> Words:
+        """What the option is called."""
         return ""
+
+    def forecast(self, table: T, seat: int, action: int) -> list[Outcome]:
+        """What the option leads to, as far as the seat can know; asked of what the seat sees."""
+        return []
 
     def cites(self, table: T, seat: int, action: int) -> str:
         """The rule that a player reads about this option."""

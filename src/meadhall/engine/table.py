@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.engine.agenda import Agenda
 from meadhall.engine.errors import MeadhallError, NoSuchSeat, Refused
-from meadhall.engine.event import EVERYBODY, SPECTATOR, Decision, Event
-from meadhall.engine.refusal import Refusal
+from meadhall.engine.event import EVERYBODY, SPECTATOR, Decision, Event, EventKinds
+from meadhall.engine.message import Listing, Message, Who, Words, as_message
+from meadhall.engine.outcome import Outcome
+from meadhall.engine.refusal import Objection, Refusal
 from meadhall.engine.rng import Rng, seeded
+from meadhall.engine.sentence import Sentence
 from meadhall.engine.step import ASK, DO, DRIVER, Gather, Step
+from meadhall.engine.telling import facts_of, plain_value, told
 
 if TYPE_CHECKING:
     from meadhall.engine.record import Record
@@ -23,12 +27,17 @@ NOBODY: Final = -2  # as hearer: this table was never redealt
 class Result:
     """How a match ended: the winning seats, every seat's score, by which rule, and the seats from first to last."""
 
-    def __init__(self, winners: list[int], scores: list[float], rule: str, words: str, places: list[int]) -> None:
+    def __init__(self, winners: list[int], scores: list[float], rule: str, message: Message, places: list[int]) -> None:
         self.winners = winners
         self.scores = scores
         self.rule = rule
-        self.words = words
+        self.message = message
         self.places = places
+
+    @property
+    def words(self) -> str:
+        """How it ended, in English."""
+        return str(self.message)
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, scores={self.scores}, rule={self.rule!r})"
@@ -119,9 +128,25 @@ class Table(ABC):
         """What the seat has that counts: its name, how much of it, and what one of it is worth; for hints."""
         return []
 
-    @abstractmethod
-    def tell(self, event: Event) -> str:
-        """The event in words."""
+    def kinds(self) -> EventKinds:
+        """What can happen in this game."""
+        return EventKinds([])
+
+    def value(self, type: str, number: int) -> object:
+        """What a field of an event or a refusal means: a Who, a Named, a number. Games add the types of their box."""
+        return plain_value(self, type, number)
+
+    def details(self, event: Event) -> list[tuple[str, object]]:
+        """What its words need beside the fields, and follows from them."""
+        return []
+
+    def tell(self, event: Event) -> Sentence:
+        """The event as it is told."""
+        return told(self, event)
+
+    def facts(self, event: Event) -> dict[str, object]:
+        """The event as plain data, by name."""
+        return facts_of(self, event)
 
     # Deciding
 
@@ -161,15 +186,21 @@ class Table(ABC):
             last = self.setting.seats - 1
             raise NoSuchSeat(f"There is no seat {seat}; the seats are 0 to {last}, and {SPECTATOR} is a spectator.")
 
-    def prompt(self, seat: int) -> str:
+    def prompt(self, seat: int) -> Message:
         """One sentence that says what the seat is asked."""
         self.expect_seat(seat)
-        return "" if self.over else self.agenda.top().prompt(self, seat)
+        words: Words = "" if self.over else self.agenda.top().prompt(self, seat)
+        return as_message(words)
 
-    def describe(self, seat: int, action: int) -> str:
-        """The option in words."""
+    def describe(self, seat: int, action: int) -> Message:
+        """What the option is called."""
         self.expect_seat(seat)
-        return "" if self.over else self.agenda.top().describe(self, seat, action)
+        words: Words = "" if self.over else self.agenda.top().describe(self, seat, action)
+        return as_message(words)
+
+    def forecast(self, seat: int, action: int) -> list[Outcome]:
+        """What the option leads to, as far as the seat can know."""
+        return [] if self.over else self.agenda.top().forecast(self, seat, action)
 
     def cites(self, seat: int, action: int) -> str:
         """The ID of the rule behind the option."""
@@ -183,33 +214,36 @@ class Table(ABC):
         """What the seat does when it is absent."""
         return self.agenda.top().default(self, seat)
 
-    def why_not(self, seat: int, action: int) -> Refusal | None:
+    def why_not(self, seat: int, action: int) -> Objection | None:
         """The rule that stands against the action now, or None if it can be taken."""
+        refusal = self._refusal(seat, action)
+        return None if refusal is None else Objection(refusal.rule, refusal.message(self))
+
+    def _refusal(self, seat: int, action: int) -> Refusal | None:
         if self.over:
-            return Refusal(self.end_rule, "The game is over.")
+            return Refusal(self.end_rule, "engine:game-over")
         if action in self.legal(seat):
             return None
         step = self.agenda.top()
         if not -1 <= seat < self.setting.seats:
-            return Refusal(step.rule, "There is no seat {a}; the seats are 0 to {b}.", seat, self.setting.seats - 1)
+            return Refusal(step.rule, "engine:no-such-seat seat last", seat, self.setting.seats - 1)
         owing = step.owing(self)
         if seat not in owing:
-            names = " and ".join([self.name(other) for other in owing])
-            return Refusal(step.rule, "It is not this seat's decision now; the table waits for {name}.", name=names)
+            names = Listing([self.who(other) for other in owing])
+            return Refusal(step.rule, "engine:not-your-decision names:thing", thing=names)
         if action in step.candidates(self, seat):
             refusal = step.refusal(self, seat, action)
             if refusal is not None:
                 return refusal
-        return Refusal(
-            step.rule, "Action {a} is not one of the options now: {name}", action, name=step.prompt(self, seat)
-        )
+        prompt = as_message(step.prompt(self, seat))
+        return Refusal(step.rule, "engine:not-an-option action prompt:thing", action, thing=prompt)
 
     def apply(self, seat: int, action: int) -> None:
         """Take an option. Anything else is refused with a sentence and its rule, and changes nothing."""
         if action not in self.legal(seat):
-            refusal = self.why_not(seat, action)
-            if refusal is not None:
-                raise Refused(refusal.sentence, refusal.rule)
+            objection = self.why_not(seat, action)
+            if objection is not None:
+                raise Refused(objection.message, objection.rule)
         self.take(seat, action)
 
     def take(self, seat: int, action: int) -> None:
@@ -336,6 +370,10 @@ class Table(ABC):
     def name(self, seat: int) -> str:
         return self.setting.names[seat] if seat >= 0 else "the hall"
 
+    def who(self, seat: int) -> Who:
+        """The seat in a message."""
+        return Who(seat, self.name(seat))
+
     def events(self, viewer: int = SPECTATOR) -> list[Event]:
         """Everything that happened, as the viewer heard it, oldest first.
 
@@ -411,7 +449,7 @@ class Table(ABC):
         """Winners and scores; refused while the game goes on."""
         if not self.over:
             raise MeadhallError("The game is not over yet, so there is no result.")
-        return Result(self.winners[:], self.scores(), self.end_rule, self.ending(), self.places())
+        return Result(self.winners[:], self.scores(), self.end_rule, as_message(self.ending()), self.places())
 
     def places(self) -> list[int]:
         """The seats from first to last, as the end of a game is shown: the winners, then by score."""
@@ -419,8 +457,7 @@ class Table(ABC):
         order = sorted([(seat not in self.winners, -scores[seat], seat) for seat in range(self.setting.seats)])
         return [seat for _, _, seat in order]
 
-    def ending(self) -> str:
+    def ending(self) -> Words:
         """The end of the game in one sentence."""
-        return " and ".join([self.name(seat) for seat in self.winners]) + (
-            " wins." if len(self.winners) == 1 else " win."
-        )
+        winners = Listing([self.who(seat) for seat in self.winners])
+        return Message("engine", "wins", (("winners", winners), ("count", len(self.winners))))

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.event import Event
+from meadhall.engine.message import Message
+from meadhall.engine.outcome import Outcome
+from meadhall.engine.sentence import Sentence
 from meadhall.engine.table import Table
 
 
@@ -26,18 +29,26 @@ class View:
         """The viewer's own options."""
         return self.table.options(self.seat)
 
-    def prompt(self) -> str:
+    def prompt(self) -> Message:
         return self.table.prompt(self.seat)
 
-    def describe(self, action: int) -> str:
+    def describe(self, action: int) -> Message:
         return self.table.describe(self.seat, action)
 
     def events(self) -> list[Event]:
         return self.table.events(self.seat)
 
-    def told(self) -> list[str]:
-        """The log in words, as this viewer heard it."""
+    def forecast(self, action: int) -> list[Outcome]:
+        """What the option leads to, as far as the viewer can know."""
+        return self.table.forecast(self.seat, action)
+
+    def sentences(self) -> list[Sentence]:
+        """The log, as this viewer heard it."""
         return [self.table.tell(event) for event in self.events()]
+
+    def told(self) -> list[str]:
+        """The log in English."""
+        return [str(sentence) for sentence in self.sentences()]
 
     def redeal(self, seed: int) -> Table:
         """One world that fits everything in this view, with an open future. Follows from view and seed alone."""

@@ -170,7 +170,7 @@ def what_next(view: View, root: Node, action: int, seed: int) -> str:
     likely = max(legal, key=lambda option: arms.visits[arms.index[option]])
     if arms.visits[arms.index[likely]] < USUAL * visits:
         return ""
-    words = world.describe(seat, likely).rstrip(".")
+    words = str(world.describe(seat, likely)).rstrip(".")
     return f"Then, most likely: {words}." if seat == view.seat else f"{world.name(seat)} most likely answers: {words}."
 
 

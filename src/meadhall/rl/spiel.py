@@ -204,7 +204,7 @@ class MeadhallObserver:
         if not self._recalls or player in state.held.strangers:
             words.append(self._sheet.raw(table.view(player)).hex())
         if player in table.deciders():
-            words += [table.prompt(player), *map(str, sorted(table.legal(player)))]
+            words += [str(table.prompt(player)), *map(str, sorted(table.legal(player)))]
         return " ".join(words)
 
 

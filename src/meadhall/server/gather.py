@@ -121,7 +121,7 @@ def replay_page(live: LiveTable, at: int, seat: int | None, look: Look) -> Table
     view = table.view(SPECTATOR if seat is None else seat)
     events = view.events()
     owing = table.deciders()
-    prompt = view.prompt() if seat in owing else f"{_names(live, owing)} to decide."
+    prompt = str(view.prompt()) if seat in owing else f"{_names(live, owing)} to decide."
     ended = row.state == "finished"
     return TablePage(
         game=games.game(row.game),
@@ -240,7 +240,7 @@ def _decision(live: LiveTable, view: View, seat: int | None, yours: bool) -> str
         free = sum(row.kind == PERSON and row.token_hash is None for row in live.seats)
         return f"{free} seat{'s are' if free > 1 else ' is'} still open."
     if yours:
-        return view.prompt()
+        return str(view.prompt())
     return _result_words(match.table) or f"The table waits for {_names(live, match.deciders())}."
 
 
@@ -271,7 +271,7 @@ def _options(view: View) -> list[OptionInfo]:
     return [
         OptionInfo(
             action=action,
-            label=table.describe(seat, action),
+            label=str(table.describe(seat, action)),
             rule=table.cites(seat, action),
             key=KEYS[at] if at < len(KEYS) else "",
         )
@@ -286,7 +286,7 @@ def _refused(view: View) -> list[RefusedInfo]:
     for action in table.candidates(seat):
         refusal = table.why_not(seat, action)
         if refusal is not None:
-            label = table.describe(seat, action)
+            label = str(table.describe(seat, action))
             found.append(RefusedInfo(action=action, label=label, sentence=refusal.sentence, rule=refusal.rule))
     return found
 
@@ -320,7 +320,7 @@ def _hint(live: LiveTable, view: View, seat: int | None) -> HintInfo | None:
 def hint_info(view: View, advice: Hint) -> HintInfo:
     """The advice in words, as the seat itself may read it."""
     best = [
-        AdviceInfo(action=one.action, label=view.describe(one.action), chance=one.chance, sentence=one.sentence)
+        AdviceInfo(action=one.action, label=str(view.describe(one.action)), chance=one.chance, sentence=one.sentence)
         for one in advice.best
     ]
     return HintInfo(action=best[0].action, label=best[0].label, best=best, worlds=advice.worlds)
@@ -352,7 +352,7 @@ def _log(
     return [
         LogLine(
             number=event.number,
-            text=table.tell(event) if event.number not in why else _with(table.tell(event), why.pop(event.number)),
+            text=_told(table, event, why),
             seat=event.seat,
             moment_url=f"{before}at={event.number}{after}",
             since_last_turn=last_turn is not None and event.number > last_turn,
@@ -366,6 +366,11 @@ def _not_by_person(match: Match) -> dict[int, str]:
     """Decisions that the clock made for a person, by the number of decisions after them, and why."""
     words = {"late": "the time was up", "absent": "away"}
     return {number: words[made.by] for number, made in enumerate(match.made, start=1) if made.by in words}
+
+
+def _told(table: Table, event: Event, why: dict[int, str]) -> str:
+    text = str(table.tell(event))
+    return text if event.number not in why else _with(text, why.pop(event.number))
 
 
 def _with(text: str, why: str) -> str:

@@ -5,8 +5,8 @@ Bjorn has a Knarr with a Viking 2 on board; Astrid raids him with a Viking 3 whi
 >>> A, B, C, D = range(4)
 >>> position = drakkar(seats=4).ship(A, "bow").cargo(A, "viking 3").ship(B, "bow", "stern").cargo(B, "viking 2")
 >>> table = position.tokens(B, goats=1).hand(A, "raid").hand(B, "viking 1").playing()
->>> lay(table, {A: "raid", B: "viking 1"}).prompt(A)
-'Your crew of strength 3 goes raiding: whom do you attack?'
+>>> print(lay(table, {A: "raid", B: "viking 1"}).prompt(A))
+Your crew of strength 3 goes raiding: whom do you attack?
 >>> cargo(table, B)
 ['viking 2', 'viking 1']
 

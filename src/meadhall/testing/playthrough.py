@@ -20,7 +20,7 @@ def playthrough(record: Record) -> str:
     for number, (seat, action) in enumerate(record.decisions, 1):
         who = table.name(seat)
         asked = table.prompt(seat) if seat >= 0 else ""
-        offered = " | ".join(table.describe(seat, option) for option in table.options(seat)) if seat >= 0 else ""
+        offered = " | ".join(str(table.describe(seat, option)) for option in table.options(seat)) if seat >= 0 else ""
         said.append(f"{number}. {who}: {asked} [{offered}]")
         said.append(f"  > {game.verbs.name(action)}")
         told = table.told

@@ -57,8 +57,8 @@ def seen(view: View) -> dict[str, Plain]:
     """Everything that a view tells, as plain data."""
     facts = snapshot(view.table, view.seat)
     facts["options"] = list(view.options()) if view.seat >= 0 else []
-    facts["prompt"] = view.prompt() if view.seat in view.deciders() else ""
-    facts["described"] = [view.describe(action) for action in view.options()] if view.seat >= 0 else []
+    facts["prompt"] = str(view.prompt()) if view.seat in view.deciders() else ""
+    facts["described"] = [str(view.describe(action)) for action in view.options()] if view.seat >= 0 else []
     facts["told"] = list(view.told())
     facts["deciders"] = list(view.deciders())
     return facts

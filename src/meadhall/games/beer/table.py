@@ -6,6 +6,7 @@ from typing import Final, final
 
 from meadhall.engine.event import Event, ended
 from meadhall.engine.rng import Rng
+from meadhall.engine.sentence import Sentence, plainly
 from meadhall.engine.table import Table
 from meadhall.games.beer import evaluation, events, knowledge, telling
 from meadhall.games.beer.actions import BEER, LIFE_PLACE, SAKE, gear_card, minion_card
@@ -157,8 +158,8 @@ class Beer(Table):
     def assets(self, seat: int) -> list[tuple[str, float, float]]:
         return evaluation.assets(self, seat)
 
-    def tell(self, event: Event) -> str:
-        return ended(telling.tell(self, event))
+    def tell(self, event: Event) -> Sentence:
+        return plainly(event, ended(telling.tell(self, event)))
 
     def ending(self) -> str:
         return telling.ending(self)

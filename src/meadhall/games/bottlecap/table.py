@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.event import Event, ended
+from meadhall.engine.event import Event, EventKinds
+from meadhall.engine.message import Message
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
-from meadhall.games.bottlecap import evaluation, events, knowledge
+from meadhall.games.bottlecap import evaluation, events, knowledge, naming
 from meadhall.games.bottlecap.actions import GOLD, RED, WOOD
 from meadhall.games.bottlecap.components import Box, CapSetting
 from meadhall.games.bottlecap.events import GLORY
@@ -112,14 +113,21 @@ class Bottlecap(Table):
     def assets(self, seat: int) -> list[tuple[str, float, float]]:
         return evaluation.assets(self, seat)
 
-    def tell(self, event: Event) -> str:
-        return ended(events.tell(self, event))
+    def kinds(self) -> EventKinds:
+        return events.KINDS
+
+    def value(self, type: str, number: int) -> object:
+        own = naming.value(self, type, number)
+        return super().value(type, number) if own is None else own
+
+    def details(self, event: Event) -> list[tuple[str, object]]:
+        return naming.details(self, event)
 
     def places(self) -> list[int]:
         return evaluation.places(self)
 
-    def ending(self) -> str:
-        return events.tell(self, Event(events.WON, self.winners[0], self.way_won(), 0, 0, 0, None, -1, 0))
+    def ending(self) -> Message:
+        return naming.say("told-won", seat=self.who(self.winners[0]), way=self.value("way", self.way_won()))
 
     # Looking around
 

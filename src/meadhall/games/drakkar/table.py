@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.event import Event, ended
 from meadhall.engine.rng import Rng
+from meadhall.engine.sentence import Sentence, plainly
 from meadhall.engine.table import Table
 from meadhall.games.drakkar import evaluation, events, knowledge
 from meadhall.games.drakkar.actions import COMMIT
@@ -100,8 +101,8 @@ class Drakkar(Table):
     def assets(self, seat: int) -> list[tuple[str, float, float]]:
         return evaluation.assets(self, seat)
 
-    def tell(self, event: Event) -> str:
-        return ended(events.tell(self, event))
+    def tell(self, event: Event) -> Sentence:
+        return plainly(event, ended(events.tell(self, event)))
 
     def ending(self) -> str:
         best = max([village.score() for village in self.villages])

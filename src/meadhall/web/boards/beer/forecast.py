@@ -247,7 +247,7 @@ def card_uses(at: Seen, card: int) -> tuple[tuple[Use, ...], tuple[int, ...]]:
             continue
         refusal = use_refused(table, seat, card, action)
         if refusal is not None:
-            found.append(Use(said, refusal.sentence, refusal.rule))
+            found.append(Use(said, str(refusal.message(table)), refusal.rule))
     return tuple(found), tuple(able)
 
 

@@ -117,7 +117,7 @@ def tile(world: Bottlecap, seat: int, space: int) -> list[Said]:
     open_parts = [part for part, refusal in enumerate(refusals) if refusal is None]
     if not open_parts:
         first = refusals[0]
-        return [("plain", first.sentence)] if first is not None else []
+        return [("plain", str(first.message(world)))] if first is not None else []
     if space in (DOCK, SHIPYARD) and repaired(world, seat, space, 0) >= world.villages[seat].damage:
         open_parts = open_parts[:1]  # the dearer part would heal no more
     said = [effect(world, seat, space, part) for part in open_parts]

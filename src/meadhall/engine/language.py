@@ -1,0 +1,297 @@
+"""Languages: messages in words, for one viewer. The entries are Project Fluent files in the rooms' own folders.
+
+A room is whoever has something to say: a game, the house, the pages, the terminal. It brings a file for each language,
+`en.ftl` and `de.ftl`; what a language lacks is said in English. In an entry
+
+- `WHO($seat)` is `you` for the viewer's own seat, else `other`;
+- `KIND($thing)` is the key of a thing of the box, to choose by;
+- `NAME($thing, form: "accusative")` is a thing's name in a form that its entry has as an attribute;
+- an attribute `.short` is the message in brief, its subject left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax import ast
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.event import ended
+from meadhall.engine.message import PLAIN, Listing, Message, Named, Who
+
+ENGLISH = "en"
+PSEUDO = "qps"  # English in disguise: whatever shows without it has not come through a language file
+LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}  # as each calls itself
+KEPT = 20_000  # messages as they were said: those of a log are said again and again
+NOBODY = -1
+
+_rooms: dict[str, Traversable] = {}
+
+
+def furnish(room: str, folder: Traversable) -> None:
+    """Say where a room's language files lie."""
+    _rooms.setdefault(room, folder)
+
+
+class _Person(FluentType):
+    """A seat inside of Fluent."""
+
+    def __init__(self, who: Who, viewer: int) -> None:
+        self.name = who.name
+        self.you = who.seat >= 0 and who.seat == viewer
+
+    def format(self, locale: Locale) -> str:
+        return self.name
+
+
+class _Thing(FluentType):
+    """A thing of the box inside of Fluent: it is called differently in different places of a sentence."""
+
+    def __init__(self, thing: Named, language: Language) -> None:
+        self.key = thing.key
+        self._thing = thing
+        self._language = language
+
+    def format(self, locale: Locale) -> str:
+        return self._language.called(self._thing)
+
+    def form(self, form: str) -> str:
+        return self._language.called(self._thing, form)
+
+
+def _who(person: Any) -> Any:
+    return "you" if isinstance(person, _Person) and person.you else "other"
+
+
+def _kind(thing: Any) -> Any:
+    return thing.key if isinstance(thing, _Thing) else str(thing)
+
+
+def _name(thing: Any, form: Any = "") -> Any:
+    return thing.form(str(form)) if isinstance(thing, _Thing) else thing
+
+
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WHO": _who, "KIND": _kind, "NAME": _name}
+
+
+class Language:
+    """One language: says messages."""
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+        self.faults: list[str] = []  # entries that lack something; tests want none
+        self._bundles: dict[str, FluentBundle | None] = {}
+        self._said = lru_cache(KEPT)(self._make)
+
+    def say(self, message: Message, viewer: int = NOBODY) -> str:
+        """The message in words, as the seat `viewer` is spoken to."""
+        return self._said(message, viewer, "")
+
+    def brief(self, message: Message, viewer: int = NOBODY) -> str:
+        """The message in brief, where its entry has a short form."""
+        return self._said(message, viewer, "short")
+
+    def has(self, room: str, name: str, form: str = "") -> bool:
+        """Is there such an entry in this very language?"""
+        bundle = self._bundle(room)
+        if bundle is None or not bundle.has_message(name):
+            return False
+        return not form or form in bundle.get_message(name).attributes
+
+    def called(self, thing: Named, form: str = "") -> str:
+        """The name of a thing of the box."""
+        if self.has(thing.room, thing.key):
+            return self._format(thing.room, thing.key, form if self.has(thing.room, thing.key, form) else "", {})
+        return disguised(thing.text) if self.tag == PSEUDO else thing.text
+
+    def _make(self, message: Message, viewer: int, form: str) -> str:
+        if not message.room:
+            return str(dict(message.args)["text"]) if message.name == PLAIN else message.name
+        if not self.has(message.room, message.name):
+            if self.tag != ENGLISH:
+                return english().say(message, viewer)
+            self._fault(f"{message.room} has no message {message.name!r}")
+            return message.name
+        if form and not self.has(message.room, message.name, form):
+            form = ""
+        args = {name: self._inside(value, viewer) for name, value in message.args}
+        return ended(self._format(message.room, message.name, form, args))
+
+    def _inside(self, value: object, viewer: int) -> object:
+        """An argument as Fluent takes it."""
+        if isinstance(value, Who):
+            return _Person(value, viewer)
+        if isinstance(value, Named):
+            return _Thing(value, self)
+        if isinstance(value, Message):
+            return self.say(value, viewer)
+        if isinstance(value, Listing):
+            return self._listed([self._worded(item, viewer) for item in value.items])
+        return value
+
+    def _worded(self, value: object, viewer: int) -> str:
+        """One of several."""
+        if isinstance(value, Who):
+            return self.say(Message("engine", "person", (("seat", value),)), viewer)
+        if isinstance(value, Named):
+            return self.called(value)
+        return str(self._inside(value, viewer))
+
+    def _listed(self, items: list[str]) -> str:
+        """'a', 'a and b', 'a, b and c'."""
+        if not items:
+            return self._format("engine", "nothing", "", {})
+        said = items[0]
+        for item in items[1:-1]:
+            said = self._format("engine", "list-more", "", {"first": said, "next": item})
+        if len(items) > 1:
+            said = self._format("engine", "list-last", "", {"first": said, "last": items[-1]})
+        return said
+
+    def _format(self, room: str, name: str, form: str, args: dict[str, object]) -> str:
+        bundle = self._bundle(room)
+        if bundle is None:
+            return english()._format(room, name, form, args)
+        entry = bundle.get_message(name)
+        pattern = entry.attributes[form] if form else entry.value
+        if pattern is None:
+            self._fault(f"{room}: {name} has no words")
+            return name
+        said, errors = bundle.format_pattern(pattern, args)
+        for error in errors:
+            self._fault(f"{room}: {name}: {error}")
+        return str(said)
+
+    def _fault(self, fault: str) -> None:
+        if fault not in self.faults:
+            self.faults.append(fault)
+
+    def _bundle(self, room: str) -> FluentBundle | None:
+        if room not in self._bundles:
+            self._bundles[room] = _read(room, self.tag)
+        return self._bundles[room]
+
+
+def _read(room: str, tag: str) -> FluentBundle | None:
+    if room not in _rooms:
+        raise MeadhallError(f"Nobody has said where the words of {room!r} lie.")
+    file = _rooms[room] / f"{ENGLISH if tag == PSEUDO else tag}.ftl"
+    if not file.is_file():
+        return None
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise MeadhallError(f"The words of {room} in {tag} can't be read: {str(entry.content).strip()[:80]!r}.")
+    if tag == PSEUDO:
+        _disguise(resource.body)
+    bundle = FluentBundle([ENGLISH if tag == PSEUDO else tag], use_isolating=False, functions=_FUNCTIONS)
+    bundle.add_resource(resource)
+    return bundle
+
+
+_MASK = str.maketrans("aeiouyAEIOUYcnsCNS", "áéíóúýÁÉÍÓÚÝçñšÇÑŠ")
+
+
+def disguised(text: str) -> str:
+    """Text as the pseudo-language has it: readable, and told apart from what has not come through a language file.
+
+    >>> disguised("Feast")
+    '⟦Féášt⟧'
+    """
+    inner = text.strip()
+    if not any(letter.isalpha() for letter in inner):
+        return text
+    before, _, after = text.partition(inner)
+    return f"{before}⟦{inner.translate(_MASK)}⟧{after}"
+
+
+def _disguise(nodes: Iterable[object]) -> None:
+    for node in nodes:
+        for part in _parts(node):
+            part.value = disguised(part.value)
+
+
+def _parts(node: object) -> list[ast.TextElement]:
+    """All words in an entry, however deep."""
+    if isinstance(node, ast.TextElement):
+        return [node]
+    if isinstance(node, (list, tuple)):
+        return [part for one in node for part in _parts(one)]
+    if isinstance(node, ast.BaseNode) and not isinstance(node, ast.BaseComment):
+        return [part for name, one in vars(node).items() if name != "selector" for part in _parts(one)]
+    return []
+
+
+@cache
+def language(tag: str) -> Language:
+    """The language of that tag.
+
+    >>> language("en").tag
+    'en'
+    """
+    if tag not in (*LANGUAGES, PSEUDO):
+        known = ", ".join(f"{one} ({name})" for one, name in LANGUAGES.items())
+        raise MeadhallError(f"There is no language {tag!r} here; there are {known}.")
+    return Language(tag)
+
+
+def english() -> Language:
+    return language(ENGLISH)
+
+
+def wanted(header: str) -> str:
+    """The best of our languages for what a browser asks for (Accept-Language) or a system is set to (LANG).
+
+    >>> wanted("de-AT,de;q=0.9,en;q=0.8"), wanted("fr, en;q=0.5"), wanted("de_DE.UTF-8"), wanted("tlh")
+    ('de', 'en', 'de', 'en')
+    """
+    wishes = []
+    for place, wish in enumerate(header[:200].split(",")):
+        tag, _, quality = wish.strip().partition(";q=")
+        try:
+            weight = float(quality or 1)
+        except ValueError:
+            weight = 0.0
+        wishes.append((-weight, place, tag.replace("_", "-").partition("-")[0].lower()))
+    return next((tag for weight, _, tag in sorted(wishes) if tag in LANGUAGES and weight < 0), ENGLISH)
+
+
+_reader: ContextVar[tuple[str, int]] = ContextVar("reader", default=(ENGLISH, NOBODY))
+
+
+@contextmanager
+def reading(tag: str, seat: int = NOBODY) -> Iterator[None]:
+    """Whatever is said meanwhile is said in that language, to who sits there."""
+    before = _reader.set((tag, seat))
+    try:
+        yield
+    finally:
+        _reader.reset(before)
+
+
+def reader() -> tuple[str, int]:
+    """The language and the seat of who reads now: part of the key of whatever is kept."""
+    return _reader.get()
+
+
+def spoken(message: Message) -> str:
+    """The message, for who reads now."""
+    tag, seat = _reader.get()
+    return language(tag).say(message, seat)
+
+
+def spoken_briefly(message: Message) -> str:
+    tag, seat = _reader.get()
+    return language(tag).brief(message, seat)
+
+
+furnish("engine", resources.files("meadhall.engine") / "words")
