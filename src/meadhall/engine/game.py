@@ -32,7 +32,7 @@ class Game(ABC):
 
     def __init__(self) -> None:
         folder = resources.files(f"meadhall.games.{self.name}")
-        furnish(self.name, folder / "words")
+        furnish(self.name, folder / "languages")
         self.rules = Rulebook(folder / "data" / "rules.toml")
         self._settings: dict[tuple[object, ...], Setting] = {}
 

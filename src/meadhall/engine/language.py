@@ -26,7 +26,7 @@ from fluent.syntax import ast
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.event import ended
-from meadhall.engine.message import PLAIN, Listing, Message, Named, Who
+from meadhall.engine.message import Listing, Message, Named, Who
 
 ENGLISH = "en"
 PSEUDO = "qps"  # English in disguise: whatever shows without it has not come through a language file
@@ -97,7 +97,7 @@ class Language:
         return self._said(message, viewer, "")
 
     def brief(self, message: Message, viewer: int = NOBODY) -> str:
-        """The message in brief, where its entry has a short form."""
+        """The message in brief; nothing if its entry has no short form."""
         return self._said(message, viewer, "short")
 
     def has(self, room: str, name: str, form: str = "") -> bool:
@@ -115,14 +115,14 @@ class Language:
 
     def _make(self, message: Message, viewer: int, form: str) -> str:
         if not message.room:
-            return str(dict(message.args)["text"]) if message.name == PLAIN else message.name
+            return "" if form else str(dict(message.args)["text"])
         if not self.has(message.room, message.name):
             if self.tag != ENGLISH:
-                return english().say(message, viewer)
+                return english()._said(message, viewer, form)
             self._fault(f"{message.room} has no message {message.name!r}")
             return message.name
         if form and not self.has(message.room, message.name, form):
-            form = ""
+            return ""
         args = {name: self._inside(value, viewer) for name, value in message.args}
         return ended(self._format(message.room, message.name, form, args))
 
@@ -294,4 +294,4 @@ def spoken_briefly(message: Message) -> str:
     return language(tag).brief(message, seat)
 
 
-furnish("engine", resources.files("meadhall.engine") / "words")
+furnish("engine", resources.files("meadhall.engine") / "languages")

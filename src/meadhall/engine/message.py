@@ -1,7 +1,7 @@
 """What is to be said, before it is said: facts that become words only at the rim, for one viewer in one language.
 
-A Message is the name of an entry in a room's language files (`words/en.ftl` of a game's folder) and what goes into it.
-Nothing takes a sentence apart again: who needs a part of it has it here, by name.
+A Message is the name of an entry in a room's language files (`languages/en.ftl` of a game's folder) and what goes into
+it. Nothing takes a sentence apart again: who needs a part of it has it here, by name.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from meadhall import bots, games
 from meadhall.engine.event import SPECTATOR, Event
+from meadhall.engine.language import spoken, spoken_briefly
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
 from meadhall.play import PERSON, Match, Order, this_turn
@@ -23,6 +24,7 @@ from meadhall.web.model import (
     LogLine,
     OptionInfo,
     OrderInfo,
+    OutcomeInfo,
     RefusedInfo,
     ReplayInfo,
     ResultInfo,
@@ -34,6 +36,7 @@ from meadhall.web.model import (
     UndoInfo,
 )
 from meadhall.web.parts.log import MOST_LINES
+from meadhall.web.words import say
 
 KEYS = "123456789"
 LOG_LINES = 300  # of the newest events, for programs; all of them are in the replay
@@ -121,7 +124,7 @@ def replay_page(live: LiveTable, at: int, seat: int | None, look: Look) -> Table
     view = table.view(SPECTATOR if seat is None else seat)
     events = view.events()
     owing = table.deciders()
-    prompt = str(view.prompt()) if seat in owing else f"{_names(live, owing)} to decide."
+    prompt = spoken(view.prompt()) if seat in owing else f"{_names(live, owing)} to decide."
     ended = row.state == "finished"
     return TablePage(
         game=games.game(row.game),
@@ -240,7 +243,7 @@ def _decision(live: LiveTable, view: View, seat: int | None, yours: bool) -> str
         free = sum(row.kind == PERSON and row.token_hash is None for row in live.seats)
         return f"{free} seat{'s are' if free > 1 else ' is'} still open."
     if yours:
-        return str(view.prompt())
+        return spoken(view.prompt())
     return _result_words(match.table) or f"The table waits for {_names(live, match.deciders())}."
 
 
@@ -254,7 +257,7 @@ def _names(live: LiveTable, seats: list[int]) -> str:
 
 
 def _result_words(table: Table) -> str:
-    return table.result().words if table.over else ""
+    return spoken(table.result().message) if table.over else ""
 
 
 def _result(table: Table) -> ResultInfo | None:
@@ -262,7 +265,11 @@ def _result(table: Table) -> ResultInfo | None:
         return None
     result = table.result()
     return ResultInfo(
-        winners=result.winners, scores=result.scores, places=result.places, words=result.words, rule=result.rule
+        winners=result.winners,
+        scores=result.scores,
+        places=result.places,
+        words=spoken(result.message),
+        rule=result.rule,
     )
 
 
@@ -271,12 +278,18 @@ def _options(view: View) -> list[OptionInfo]:
     return [
         OptionInfo(
             action=action,
-            label=str(table.describe(seat, action)),
+            label=spoken(table.describe(seat, action)),
+            outcomes=outcomes(table, seat, action),
             rule=table.cites(seat, action),
             key=KEYS[at] if at < len(KEYS) else "",
         )
         for at, action in enumerate(view.options())
     ]
+
+
+def outcomes(table: Table, seat: int, action: int) -> tuple[OutcomeInfo, ...]:
+    """What the option leads to, in words."""
+    return tuple(OutcomeInfo(spoken(one.message), one.tone, one.chance) for one in table.forecast(seat, action))
 
 
 def _refused(view: View) -> list[RefusedInfo]:
@@ -286,8 +299,8 @@ def _refused(view: View) -> list[RefusedInfo]:
     for action in table.candidates(seat):
         refusal = table.why_not(seat, action)
         if refusal is not None:
-            label = str(table.describe(seat, action))
-            found.append(RefusedInfo(action=action, label=label, sentence=refusal.sentence, rule=refusal.rule))
+            label = spoken(table.describe(seat, action))
+            found.append(RefusedInfo(action=action, label=label, sentence=spoken(refusal.message), rule=refusal.rule))
     return found
 
 
@@ -320,7 +333,7 @@ def _hint(live: LiveTable, view: View, seat: int | None) -> HintInfo | None:
 def hint_info(view: View, advice: Hint) -> HintInfo:
     """The advice in words, as the seat itself may read it."""
     best = [
-        AdviceInfo(action=one.action, label=str(view.describe(one.action)), chance=one.chance, sentence=one.sentence)
+        AdviceInfo(action=one.action, label=spoken(view.describe(one.action)), chance=one.chance, sentence=one.sentence)
         for one in advice.best
     ]
     return HintInfo(action=best[0].action, label=best[0].label, best=best, worlds=advice.worlds)
@@ -351,31 +364,24 @@ def _log(
     why = _not_by_person(live.match) if live.row.tempo != "relaxed" else {}
     return [
         LogLine(
-            number=event.number,
-            text=_told(table, event, why),
-            seat=event.seat,
-            moment_url=f"{before}at={event.number}{after}",
-            since_last_turn=last_turn is not None and event.number > last_turn,
+            number=sentence.number,
+            text=spoken(sentence.message),
+            seat=sentence.seat,
+            brief=spoken_briefly(sentence.message),
+            weight=sentence.weight,
+            tone=sentence.tone,
+            why=why.pop(sentence.number, ""),
+            moment_url=f"{before}at={sentence.number}{after}",
+            since_last_turn=last_turn is not None and sentence.number > last_turn,
         )
-        for event in events
-        if event.number >= log_from
+        for sentence in [table.tell(event) for event in events if event.number >= log_from]
     ]
 
 
 def _not_by_person(match: Match) -> dict[int, str]:
     """Decisions that the clock made for a person, by the number of decisions after them, and why."""
-    words = {"late": "the time was up", "absent": "away"}
+    words = {"late": say("log-late"), "absent": say("log-absent")}
     return {number: words[made.by] for number, made in enumerate(match.made, start=1) if made.by in words}
-
-
-def _told(table: Table, event: Event, why: dict[int, str]) -> str:
-    text = str(table.tell(event))
-    return text if event.number not in why else _with(text, why.pop(event.number))
-
-
-def _with(text: str, why: str) -> str:
-    """The line, and in brackets why it came about."""
-    return f"{text.removesuffix('.')} ({why})."
 
 
 def possible_orders(match: Match) -> dict[str, Order]:

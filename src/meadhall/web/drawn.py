@@ -8,6 +8,7 @@ from typing import ParamSpec, cast
 
 from markupsafe import Markup
 
+from meadhall.engine.language import reader
 from meadhall.web.html import Node, render
 
 P = ParamSpec("P")
@@ -21,11 +22,16 @@ def keeping(most: int) -> Callable[[Callable[P, Node]], Callable[P, Markup]]:
     """
 
     def keeps(draw: Callable[P, Node]) -> Callable[P, Markup]:
-        @wraps(draw)
-        def made(*args: P.args, **kwargs: P.kwargs) -> Markup:
+        @lru_cache(maxsize=most)
+        def made(_: object, *args: P.args, **kwargs: P.kwargs) -> Markup:
             return Markup(render(draw(*args, **kwargs)))  # it is escaped already
 
-        return cast(Callable[P, Markup], lru_cache(maxsize=most)(made))
+        @wraps(draw)
+        def kept(*args: P.args, **kwargs: P.kwargs) -> Markup:
+            # who reads another language, or sits elsewhere, gets other words
+            return cast(Markup, made(reader(), *args, **kwargs))  # type: ignore[arg-type]  # the arguments are plain values
+
+        return kept
 
     return keeps
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from meadhall.bots.levels import RANKS
+from meadhall.engine.event import FACT, NEUTRAL
 from meadhall.engine.game import Game
 from meadhall.engine.rule import Rule
 from meadhall.engine.view import View
@@ -69,12 +70,21 @@ def bot_words(spec: str) -> str:
     return f"{bot_title(spec)} bot"
 
 
+class OutcomeInfo(NamedTuple):
+    """What an option leads to."""
+
+    text: str
+    tone: int = NEUTRAL
+    chance: float = 1.0
+
+
 @dataclass(frozen=True, kw_only=True)
 class OptionInfo:
     """One thing that the viewer can choose now."""
 
     action: int
-    label: str  # as `describe` says it
+    label: str  # what it is called
+    outcomes: tuple[OutcomeInfo, ...] = ()
     rule: str = ""
     key: str = ""  # the key that picks it: "1" to "9", or a letter
 
@@ -102,11 +112,15 @@ class UndoInfo:
 
 
 class LogLine(NamedTuple):
-    """One event in words. `number` is how many decisions had been made when it happened."""
+    """One event as it is told. `number` is how many decisions had been made when it happened."""
 
     number: int
     text: str
-    seat: int = -1
+    seat: int = -1  # whose deed it is
+    brief: str = ""  # in short, its subject left out; nothing if there is no short form
+    weight: int = FACT
+    tone: int = NEUTRAL
+    why: str = ""  # what the clock has to do with it
     moment_url: str = ""
     since_last_turn: bool = False  # it happened since the viewer's last decision
 

@@ -80,7 +80,7 @@ def _inside(page: TablePage) -> Node:
             between.waiting_room(page) if page.state == "open" else None,
             board.draw(page),
         ],
-        side.side(page, board.progress(page), board.brief),
+        side.side(page, board.progress(page)),
         side.phone_tabs(page),
     ]
 

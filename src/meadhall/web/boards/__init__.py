@@ -26,9 +26,6 @@ class Board(Protocol):
     def progress(self, page: TablePage) -> str:
         """How far the game has come, in a few words."""
 
-    def brief(self, text: str) -> Node:
-        """An event in short for the news, its subject left out; None if it is not worth telling."""
-
     def legend(self, game: Game) -> Node:
         """What the symbols mean."""
 

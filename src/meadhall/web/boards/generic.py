@@ -66,10 +66,6 @@ def progress(page: TablePage) -> str:
     return f"{page.number} decisions"
 
 
-def brief(text: str) -> Node:
-    return text.removesuffix(".")
-
-
 def legend(game: Game) -> Node:
     return p[f"{game.title} has no symbols of its own here: everything is in words."]
 

@@ -10,9 +10,10 @@ from markupsafe import Markup
 from meadhall.web import links
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, button, div, form, h3, input, li, ol, p, render, section, span, ul
-from meadhall.web.model import HintInfo, OptionInfo, RefusedInfo, TablePage
+from meadhall.web.model import HintInfo, OptionInfo, OutcomeInfo, RefusedInfo, TablePage
 from meadhall.web.parts import between
 from meadhall.web.parts.frame import rule_link
+from meadhall.web.parts.log import TONES
 
 KEYS = "123456789"
 
@@ -81,8 +82,14 @@ def percent(chance: float) -> str:
 
 def _worded(option: OptionInfo, wording: Wording | None) -> tuple[str, Markup | None]:
     if wording is None:
-        return option.label, None
+        return option.label, toned(option.outcomes) if option.outcomes else None
     return wording.title, None if wording.outcome is None else Markup(render(wording.outcome))
+
+
+@drawn
+def toned(outcomes: tuple[OutcomeInfo, ...]) -> Node:
+    """What an option leads to, each outcome in its tone."""
+    return [[span(class_=TONES.get(one.tone))[one.text], " "] for one in outcomes]
 
 
 @drawn

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from meadhall.engine.rule import Rule
 from meadhall.web import links
 from meadhall.web.drawn import drawn
@@ -31,7 +29,7 @@ from meadhall.web.model import TablePage
 from meadhall.web.parts import catalogue, decision, log
 
 
-def side(page: TablePage, progress: str, brief: Callable[[str], Node]) -> Element:
+def side(page: TablePage, progress: str) -> Element:
     said = _said(page)
     return aside("#side.side", aria_label="Around the table")[
         div(".brand")[
@@ -39,7 +37,7 @@ def side(page: TablePage, progress: str, brief: Callable[[str], Node]) -> Elemen
             div[h2[page.game.title], p[[page.called, " · "] if page.called else None, progress or page.tempo.words]],
             decision.menu(page),
         ],
-        log.since(page, brief),
+        log.since(page),
         div(".panels")[
             nav(".tabs", aria_label="Panels")[
                 tab("log", "Log"),

@@ -9,13 +9,13 @@ from meadhall.web.boards.beer import circle, finale, hand, mine, rivals
 from meadhall.web.boards.beer.gallery import gallery, legend
 from meadhall.web.boards.beer.phase import CROWD, Seen, progress, seen
 from meadhall.web.boards.beer.symbols import definitions
-from meadhall.web.boards.beer.wording import brief, short, word
+from meadhall.web.boards.beer.wording import short, word
 from meadhall.web.boards.generic import called
 from meadhall.web.html import Node, div, h2
 from meadhall.web.model import TablePage
 from meadhall.web.parts.options import listed
 
-__all__ = ["EMBLEM", "brief", "called", "draw", "gallery", "legend", "progress"]
+__all__ = ["EMBLEM", "called", "draw", "gallery", "legend", "progress"]
 
 EMBLEM = "beer-stein"
 

@@ -207,8 +207,3 @@ def short(refused: RefusedInfo) -> str:
     """What can't be done now, in as few words as possible."""
     label = refused.label.partition(" (")[0].partition(": ")[0]
     return COUNT.sub("", label.removeprefix("Play "))
-
-
-def brief(text: str) -> Node:
-    """An event for the news, without what is said anyway."""
-    return None if QUIET.fullmatch(text) else text.rstrip(".")

@@ -11,7 +11,7 @@ from meadhall.web.boards.bottlecap import city, forecast, ring, rivals
 from meadhall.web.boards.bottlecap.gallery import gallery, legend
 from meadhall.web.boards.bottlecap.ring import SHAPE
 from meadhall.web.boards.bottlecap.symbols import row, space_icon, space_rows
-from meadhall.web.boards.bottlecap.wording import brief, short, word
+from meadhall.web.boards.bottlecap.wording import short, word
 from meadhall.web.boards.generic import called
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, button, div, section, span, strong, svg
@@ -19,7 +19,7 @@ from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, RefusedInfo, TablePage
 from meadhall.web.parts.options import listed
 
-__all__ = ["EMBLEM", "brief", "called", "draw", "gallery", "legend", "progress"]
+__all__ = ["EMBLEM", "called", "draw", "gallery", "legend", "progress"]
 
 EMBLEM = "drakkar"
 

@@ -46,17 +46,6 @@ def short(table: Bottlecap, seat: int, refused: RefusedInfo) -> str:
     return refused.label.partition(": ")[0]
 
 
-def brief(text: str) -> Node:
-    """An event for the news: what was gained and lost, without the steps in between."""
-    if text.startswith("does "):
-        return None
-    changed = CHANGE.fullmatch(text)
-    if changed is None:
-        return text.removesuffix(".")
-    gains = changed["verb"] == "gains"
-    return span(class_="gain" if gains else "harm")[f"{'+' if gains else '−'}{changed['amount']} {changed['what']}"]
-
-
 def _after(label: str) -> str:
     """A part without the name of its space, which is known."""
     _, _, rest = label.partition(": ")

@@ -9,12 +9,12 @@ from meadhall.web.boards.drakkar import bargain, brawl, finale, hand, mine, riva
 from meadhall.web.boards.drakkar.gallery import gallery, legend
 from meadhall.web.boards.drakkar.phase import Phase, Seen, progress, seen
 from meadhall.web.boards.drakkar.symbols import definitions
-from meadhall.web.boards.drakkar.wording import brief, named, short, word
+from meadhall.web.boards.drakkar.wording import named, short, word
 from meadhall.web.html import Node, div, h2
 from meadhall.web.model import OptionInfo, TablePage
 from meadhall.web.parts.options import listed
 
-__all__ = ["EMBLEM", "brief", "called", "draw", "gallery", "legend", "progress"]
+__all__ = ["EMBLEM", "called", "draw", "gallery", "legend", "progress"]
 
 EMBLEM = "drakkar"
 

@@ -88,8 +88,3 @@ def _sentence(text: str) -> str:
 
 def short(refused: RefusedInfo) -> str:
     return refused.label.partition(":")[0]
-
-
-def brief(text: str) -> Node:
-    """An event for the news, without what is said anyway."""
-    return None if QUIET.fullmatch(text) else OWNER.sub("", text).replace(" #", " ").rstrip(".")
