@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, wraps
-from typing import ParamSpec, cast
+from typing import ParamSpec
 
 from markupsafe import Markup
 
@@ -29,7 +29,7 @@ def keeping(most: int) -> Callable[[Callable[P, Node]], Callable[P, Markup]]:
         @wraps(draw)
         def kept(*args: P.args, **kwargs: P.kwargs) -> Markup:
             # who reads another language, or sits elsewhere, gets other words
-            return cast(Markup, made(reader(), *args, **kwargs))  # type: ignore[arg-type]  # the arguments are plain values
+            return made(reader(), *args, **kwargs)  # type: ignore[arg-type]  # the arguments are plain values
 
         return kept
 
