@@ -174,7 +174,7 @@ def test_its_for_you_finds_any_other_player_at_any_distance() -> None:
     play(table, "B: interrupt It's for You!")
     assert choices(table) == ["at C", "at D", "at E", "at A"]  # all but B himself, the attacker and a Spirit included
     play(table, "B: at C")
-    assert table.prompt(2) == "A strikes at you: a Ranged Attack of 3. Defend?"
+    assert str(table.prompt(2)) == "A strikes at you: a Ranged Attack of 3. Defend?"
 
 
 @pytest.mark.rule("BEER-R-20", "BEER-VLR-2", "BEER-R-53", "BEER-IRU-4")
@@ -242,7 +242,7 @@ def test_a_window_opens_for_everybody_with_a_card_except_the_active_player_and_s
     assert who(table) == "BE"  # D has no card
     assert choices(table, "B") == ["pass"]
     assert when_absent(table, "B") == "pass"
-    assert table.prompt(1) == table.prompt(4)
+    assert str(table.prompt(1)) == str(table.prompt(4))
     play(table, "E: pass")
     assert who(table) == "B"
 

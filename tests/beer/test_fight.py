@@ -192,13 +192,13 @@ def test_the_valkyrie_takes_the_blow() -> None:
 def test_the_defender_is_told_the_full_value() -> None:
     table = beer(3).gap("AB", 1).hand("A", "A2").hand("B", "D1").turn_of("A")
     attack(table, "A2", "Family Sword", "B")
-    assert table.prompt(1) == "A strikes at you: an attack of 4. Defend?"
+    assert str(table.prompt(1)) == "A strikes at you: an attack of 4. Defend?"
 
 
 @pytest.mark.rule("BEER-DEF-9", "BEER-R-17", "BEER-TURN-4", "BEER-LCR-5")
 def test_defense_in_the_own_turn() -> None:
     table = beer(3, location="fjord").top("A2").hand("A", "D1", "Ketil").turn_of("A")
-    assert table.prompt(0) == "The storm strikes at you: a Ranged Attack of 2. Defend?"
+    assert str(table.prompt(0)) == "The storm strikes at you: a Ranged Attack of 2. Defend?"
     assert "sacrifice Ketil" in choices(table)
     play(table, "defend D1")
     assert (defense(table), life(table, "A")) == (1, (5, 1))

@@ -161,7 +161,7 @@ def test_what_a_card_shows_is_said_in_words_and_the_log_says_only_what_it_was_pl
     axe, spear = table.players[0].hand
     assert discard_words(table, DISCARD + axe) == "Discard War Axe (Attack 1, Move 2, Drink 1)"
     assert card_words(table, spear).startswith("Spear (Move 1, Drink 1;")
-    told = [table.tell(event) for event in drink(table, "War Axe", "life").view(1).events()]
+    told = [str(table.tell(event)) for event in drink(table, "War Axe", "life").view(1).events()]
     assert f"{table.name(0)} plays War Axe for a drink." in told
 
 

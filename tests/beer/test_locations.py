@@ -139,7 +139,7 @@ def test_others_may_redirect_the_storm() -> None:
     assert happened(table, events.ATTACKED)[-1][0] == -1
     position = beer(3, location="fjord").spirit("C", "drowsy", beers=1).top("A2", "drowsy").hand("B", "It's for You!")
     table = play(position.turn_of("A"), "B: interrupt It's for You!", "B: at C")
-    assert table.prompt(2) == "The storm strikes at you: 2. Dematerialize?"
+    assert str(table.prompt(2)) == "The storm strikes at you: 2. Dematerialize?"
 
 
 @pytest.mark.rule("BEER-MIN-9", "BEER-LOC-4")

@@ -116,7 +116,7 @@ def test_only_a_drink_from_the_mug_empties_it_and_then_the_barrel_is_shut() -> N
     play(table, "pour beer from mug", "place life")
     assert table.sudden
     assert drinks(table, "A") == 1
-    assert table.prompt(0).startswith("Your turn")  # no place is asked for a second drink
+    assert str(table.prompt(0)).startswith("Your turn")  # no place is asked for a second drink
 
 
 @pytest.mark.rule("BEER-VAL-5", "BEER-VLR-8", "BEER-R-73", "BEER-D-29")

@@ -143,11 +143,11 @@ def test_a_replay_refuses_a_moment_that_is_not_there(run: Run, record: Path) -> 
 def test_a_replay_keeps_what_a_seat_decided_in_secret(run: Run, tmp_path: Path) -> None:
     """Drakkar: which Quest is kept is known to the seat itself and to nobody else."""
     table = meadhall.game("drakkar").new(3, 4)
-    while "Quest" not in table.prompt(table.deciders()[0]):
+    while "Quest" not in str(table.prompt(table.deciders()[0])):
         seat = table.deciders()[0]
         table.apply(seat, table.options(seat)[0])
     seat = table.deciders()[0]
-    kept = table.describe(seat, table.options(seat)[0])
+    kept = str(table.describe(seat, table.options(seat)[0]))
     table.apply(seat, table.options(seat)[0])
     file = tmp_path / "record.json"
     table.record().write(file)

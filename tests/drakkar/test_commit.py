@@ -219,8 +219,8 @@ def test_full_ships_decide_in_secret_and_together() -> None:
     assert cargo(table, A) == ["viking 1"]  # not carried out yet
     assert table.view(B).table.sealed == [-1] * 4
     assert table.default(B) == STORE
-    assert table.prompt(B) == "No room for Beer: what goes overboard?"
-    assert table.prompt(C) == table.prompt(A) == "Somebody has no room on board and decides what goes."
+    assert str(table.prompt(B)) == "No room for Beer: what goes overboard?"
+    assert str(table.prompt(C)) == str(table.prompt(A)) == "Somebody has no room on board and decides what goes."
     table.apply(B, STORE)
     assert cargo(table, A) == ["beer"]
     assert cargo(table, B) == ["viking 1"]

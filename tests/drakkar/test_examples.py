@@ -76,7 +76,7 @@ def test_a_viking_3_takes_the_place_of_a_viking_1_or_lies_beside_it() -> None:
 def test_thorfinn_discards_the_beer_or_the_viking() -> None:
     table = drakkar().ship(A, "bow").cargo(A, "viking 2").hand(A, "beer").playing()
     lay(table, {A: "beer"})
-    said = [table.describe(A, action) for action in table.options(A)]
+    said = [str(table.describe(A, action)) for action in table.options(A)]
     assert said == ["Discard the new Beer", "Discard Viking 2 and take Beer on board"]
     twin = table.copy()
     table.apply(A, STORE)

@@ -229,7 +229,7 @@ def test_the_saboteur_chooses_between_two_empty_ends() -> None:
     lay(table, {A: "sabotage"})
     assert table.default(A) == WRECK + B
     table.apply(A, WRECK + B)
-    said = [table.describe(A, action) for action in table.options(A)]
+    said = [str(table.describe(A, action)) for action in table.options(A)]
     assert said == ["Sink the Stern", "Sink the Yggdrasil, serving as Bow"]
     table.apply(A, SINK)
     assert parts(table, B) == ["stern", "deck"]

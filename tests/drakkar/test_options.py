@@ -414,7 +414,7 @@ def test_a_payment_is_capped_by_the_quest_or_by_the_purse(value: str, most: int)
     position = drakkar(payment_cap=value).ship(A, "bow", "stern").quest(A, "Q01").tokens(A, goats=4)
     table = position.ship(B, "bow").cargo(B, "viking 2").sailing()
     table.apply(A, OFFER + B)
-    paid = [table.describe(A, action) for action in table.options(A)]
+    paid = [str(table.describe(A, action)) for action in table.options(A)]
     assert max(sum(int(word) for word in said.split() if word.isdigit()) for said in paid) == most
 
 

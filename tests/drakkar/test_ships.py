@@ -196,7 +196,7 @@ def test_just_enough_spears_are_spent_and_none_is_the_default() -> None:
     table = lay(position.hand(A, "raid").playing(), {A: "raid"})
     table.apply(A, ATTACK + B)  # 2 against 3: one Spear makes it 4
     assert table.default(A) == SPEARS
-    assert table.describe(A, SPEARS + 1) == "Spend 1 Spear for +2"
+    assert str(table.describe(A, SPEARS + 1)) == "Spend 1 Spear for +2"
     table.apply(A, SPEARS + 1)
     assert len(table.villages[A].spears) == 1
     assert table.villages[A].tokens == [1, 0, 0]

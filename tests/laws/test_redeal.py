@@ -47,10 +47,10 @@ def test_a_view_has_the_same_options_and_words_as_the_table(name: str, seed: int
             assert view.deciders() == [s for s in range(table.setting.seats) if s in view.deciders()]
             assert set(table.deciders()) <= set(view.deciders())
             if seat in table.deciders():
-                assert view.prompt() == table.prompt(seat)
+                assert str(view.prompt()) == str(table.prompt(seat))
                 assert str(table.prompt(seat))
             for action in table.options(seat):
-                assert view.describe(action) == table.describe(seat, action)
+                assert str(view.describe(action)) == str(table.describe(seat, action))
                 assert str(table.describe(seat, action))
 
 

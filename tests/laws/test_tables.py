@@ -183,8 +183,8 @@ def test_a_seat_that_does_not_exist_is_refused_with_the_seats_that_do(name: str,
         lambda: table.view(seat),
         lambda: table.redeal(seat, 7),
         lambda: table.options(seat),
-        lambda: table.prompt(seat),
-        lambda: table.describe(seat, action),
+        lambda: str(table.prompt(seat)),
+        lambda: str(table.describe(seat, action)),
     ):
         with pytest.raises(ValueError, match=said):
             asked()

@@ -332,7 +332,7 @@ def test_a_standing_order_names_a_step_or_its_rule(name: str) -> None:
     [due] = match.dues()
     assert due.why == "order"
     match.move(0)
-    assert match.table.describe(0, match.table.options(0)[0]).startswith("Feast")
+    assert str(match.table.describe(0, match.table.options(0)[0])).startswith("Feast")
     assert match.made[-1].by == "order"
 
 
@@ -406,4 +406,4 @@ def test_there_is_no_hint_for_who_is_not_asked() -> None:
 def test_the_hint_takes_a_throne_that_is_within_reach() -> None:
     table = bottlecap(seats=2).space(1, "S02").meters(0, 2, 1, 9).ships(0, 5).turn_of(0)
     match = sitting(table, "you", "you")
-    assert match.table.describe(0, match.hint(0).action).startswith("Sail 1 to Feast")
+    assert str(match.table.describe(0, match.hint(0).action)).startswith("Sail 1 to Feast")

@@ -22,7 +22,7 @@ def at_table(table: meadhall.Table, *kinds: str) -> Match:
 
 def take(match: Match, seat: int, words: str) -> None:
     """Take the option that begins with these words."""
-    [action] = [one for one in match.table.options(seat) if match.table.describe(seat, one).startswith(words)]
+    [action] = [one for one in match.table.options(seat) if str(match.table.describe(seat, one)).startswith(words)]
     match.act(seat, action)
 
 

@@ -59,7 +59,7 @@ def page_of(match: Match, seat: int | None = 0, **changes: Any) -> TablePage:
         why = None if action in legal else table.why_not(seat, action)
         if why is not None:
             refused.append(
-                RefusedInfo(action=action, label=view.describe(action), sentence=why.sentence, rule=why.rule)
+                RefusedInfo(action=action, label=str(view.describe(action)), sentence=why.sentence, rule=why.rule)
             )
     result = None
     if table.over:
@@ -85,12 +85,12 @@ def page_of(match: Match, seat: int | None = 0, **changes: Any) -> TablePage:
             for number, name in enumerate(names)
         ],
         "version": 7,
-        "decision": view.prompt() if yours else result.words if result else f"{names[owing[0]]} decides.",
+        "decision": str(view.prompt()) if yours else result.words if result else f"{names[owing[0]]} decides.",
         "yours": yours,
         "options": [
             OptionInfo(
                 action=action,
-                label=view.describe(action),
+                label=str(view.describe(action)),
                 rule=table.cites(view.seat, action),
                 key=str(number) if number < 10 else "",
             )
@@ -100,7 +100,7 @@ def page_of(match: Match, seat: int | None = 0, **changes: Any) -> TablePage:
         "log": [
             LogLine(
                 number=event.number,
-                text=table.tell(event),
+                text=str(table.tell(event)),
                 seat=event.seat,
                 moment_url=f"/table/fjordgate/replay?at={event.number}",
                 since_last_turn=event.number > table.decisions - 8,
