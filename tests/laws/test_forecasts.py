@@ -1,0 +1,112 @@
+"""What is foretold happens: each option is taken in worlds that fit the view, and compared with what was said of it."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import defaultdict
+
+import pytest
+
+import meadhall
+from meadhall.engine.event import Event
+from meadhall.engine.outcome import AT_ONCE, BY_CHOICE, CERTAIN, REMARK, THIS_TURN, Outcome
+from meadhall.engine.table import Table
+from meadhall.engine.view import View
+from meadhall.testing.worlds import moments
+
+WORLDS = 6
+SLACK = 4.5  # standard deviations by which a chance may miss
+
+
+def is_it(table: Table, outcome: Outcome, event: Event) -> bool:
+    """Is this the event that was foretold?"""
+    if event.kind != outcome.kind or event.seat != outcome.seat:
+        return False
+    told = {field.name: numbers[0] for field, numbers in event.fields(table.kinds().of(event.kind)) if numbers}
+    return all(told.get(name) == number for name, number in outcome.fields.items())
+
+
+def happens(world: Table, since: int, outcome: Outcome) -> bool:
+    return any(is_it(world, outcome, event) for event in world.all_events()[since:])
+
+
+def by_choice(world: Table, seat: int, since: int, outcome: Outcome) -> bool:
+    """Does one of the options that the seat has next lead to it?"""
+    if happens(world, since, outcome):
+        return True
+    for action in world.options(seat) if seat in world.deciders() else []:
+        ahead = world.copy()
+        ahead.take(seat, action)
+        if happens(ahead, since, outcome):
+            return True
+    return False
+
+
+def play_on(world: Table, dice: random.Random) -> None:
+    """Until the turn is over, somehow."""
+    turn = world.turn_number()
+    while not world.over and world.turn_number() == turn:
+        seat = dice.choice(world.deciders())
+        world.take(seat, dice.choice(world.options(seat)))
+
+
+class Chances:
+    """How often something was foretold with which chance, and how often it came."""
+
+    def __init__(self) -> None:
+        self.said: dict[tuple[int, int], list[tuple[float, bool]]] = defaultdict(list)
+
+    def add(self, outcome: Outcome, came: bool) -> None:
+        self.said[outcome.kind, int(outcome.chance * 5)].append((outcome.chance, came))
+
+    def misses(self) -> list[str]:
+        found = []
+        for (kind, _), pairs in self.said.items():
+            expected = sum(chance for chance, _ in pairs)
+            spread = math.sqrt(sum(chance * (1 - chance) for chance, _ in pairs)) + 1
+            came = sum(happened for _, happened in pairs)
+            if abs(came - expected) > SLACK * spread:
+                found.append(f"kind {kind}: foretold {expected:.1f} of {len(pairs)}, came {came}")
+        return found
+
+
+def check(view: View, action: int, dice: random.Random, chances: Chances) -> None:
+    """One option of the view, in several worlds."""
+    outcomes = [outcome for outcome in view.forecast(action) if outcome.when != REMARK]
+    if not outcomes:
+        return
+    for _ in range(WORLDS):
+        world = view.redeal(dice.getrandbits(32))
+        since = world.told
+        world.take(view.seat, action)
+        later = world.copy()
+        if any(outcome.when == THIS_TURN for outcome in outcomes):
+            play_on(later, dice)
+        for outcome in outcomes:
+            came = {
+                AT_ONCE: lambda o=outcome: happens(world, since, o),
+                THIS_TURN: lambda o=outcome: happens(later, since, o),
+                BY_CHOICE: lambda o=outcome: by_choice(world, view.seat, since, o),
+            }[outcome.when]()
+            if outcome.chance >= CERTAIN:
+                said = f"{view.describe(action)!s}: {outcome!s}"
+                assert came, f"{said} was foretold and did not happen: {[str(world.tell(e)) for e in world.events()[since:]]}"
+            else:
+                chances.add(outcome, came)
+
+
+@pytest.mark.parametrize("game", meadhall.SHELF)
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_an_option_foretells_happens(game: str, seed: int) -> None:
+    dice = random.Random(seed)
+    chances = Chances()
+    foretold = 0
+    for table in moments(game, seed, 25):
+        for seat in table.deciders():
+            view = table.view(seat)
+            for action in view.options():
+                foretold += len(view.forecast(action))
+                check(view, action, dice, chances)
+    assert foretold > 50
+    assert chances.misses() == []
