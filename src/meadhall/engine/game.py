@@ -5,9 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib import resources
+from typing import Any
 
 from meadhall.engine.action import Verbs
 from meadhall.engine.errors import BadOption
+from meadhall.engine.judge import Judge
 from meadhall.engine.option import Option, settle_options
 from meadhall.engine.rule import Rulebook
 from meadhall.engine.setting import Setting
@@ -28,6 +30,7 @@ class Game(ABC):
     seat_names: Sequence[str]  # what the seats are called when nobody sits there by name
     options: Sequence[Option]
     verbs: Verbs
+    judge: Judge[Any]  # whom bots ask about its tables
 
     def __init__(self) -> None:
         self.rules = Rulebook(resources.files(f"meadhall.games.{self.name}") / "data" / "rules.toml")

@@ -76,50 +76,6 @@ class Table(ABC):
         """Every seat's score, as the game counts it."""
 
     @abstractmethod
-    def values(self) -> list[float]:
-        """How well every seat stands, from 0 to 1, for bots: from what is on this table."""
-
-    def lean(self, seat: int, action: int) -> float:
-        """How much a sensible player at the seat leans towards the option; bots ask it of redealt tables only.
-
-        As it stands: take it on a copy and see how well the seat stands then.
-        """
-        world = self.copy()
-        world.loud = False
-        world.take(seat, action)
-        return world.values()[seat]
-
-    def prior(self, seat: int, action: int) -> float:
-        """How much the search thinks of the option before it has tried it: what it leans to, unless it knows better."""
-        return self.lean(seat, action)
-
-    def lean_unit(self) -> float:
-        """By how much a sensible player must lean less to an option to take it hardly ever: the scale of `lean`."""
-        return 0.05
-
-    def hunch(self, seat: int, rng: Rng) -> int:
-        """What a hasty player at the seat does, for playouts: cheap, and with some chance in it."""
-        legal = self.legal(seat)
-        return legal[rng.below(len(legal))]
-
-    def foresight(self) -> int:
-        """How many decisions a playout makes before it is worth while to value the table."""
-        return 20
-
-    def shares(self) -> list[float]:
-        """Every seat's chance to win, as far as can be told from `values`; adds up to 1 unless seats win as a team."""
-        if self.over:
-            share = 1.0 / len(self.winners)
-            return [share if seat in self.winners else 0.0 for seat in range(self.setting.seats)]
-        weights = [value * value * value + 0.0001 for value in self.values()]
-        total = sum(weights)
-        return [weight / total for weight in weights]
-
-    def assets(self, seat: int) -> list[tuple[str, float, float]]:
-        """What the seat has that counts: its name, how much of it, and what one of it is worth; for hints."""
-        return []
-
-    @abstractmethod
     def tell(self, event: Event) -> str:
         """The event in words."""
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from meadhall.engine.event import Event, ended
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
-from meadhall.games.beer import evaluation, events, knowledge, telling
+from meadhall.games.beer import events, knowledge, telling
 from meadhall.games.beer.actions import BEER, LIFE_PLACE, SAKE, gear_card, minion_card
 from meadhall.games.beer.circle import Minion
 from meadhall.games.beer.components import SET_SIZE, VALKYRIE_CARD, BeerSetting, Box
@@ -114,7 +114,7 @@ class Beer(Table):
         twin.extra_rounds = self.extra_rounds
         return twin
 
-    # Knowing and judging
+    # Knowing
 
     def veil(self, seat: int) -> None:
         knowledge.veil(self, seat)
@@ -132,30 +132,6 @@ class Beer(Table):
             else:
                 found.append(float(team if player.state == SPIRIT else player.drinks))
         return found
-
-    def values(self) -> list[float]:
-        return evaluation.values(self)
-
-    def shares(self) -> list[float]:
-        return evaluation.shares(self)
-
-    def lean(self, seat: int, action: int) -> float:
-        return evaluation.lean(self, seat, action)
-
-    def prior(self, seat: int, action: int) -> float:
-        return evaluation.prior(self, seat, action)
-
-    def hunch(self, seat: int, rng: Rng) -> int:
-        return evaluation.hunch(self, seat, rng)
-
-    def foresight(self) -> int:
-        return evaluation.foresight(self)
-
-    def lean_unit(self) -> float:
-        return evaluation.LEAN_UNIT
-
-    def assets(self, seat: int) -> list[tuple[str, float, float]]:
-        return evaluation.assets(self, seat)
 
     def tell(self, event: Event) -> str:
         return ended(telling.tell(self, event))

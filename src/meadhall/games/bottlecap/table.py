@@ -7,7 +7,7 @@ from typing import Final, final
 from meadhall.engine.event import Event, ended
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
-from meadhall.games.bottlecap import evaluation, events, knowledge
+from meadhall.games.bottlecap import events, knowledge
 from meadhall.games.bottlecap.actions import GOLD, RED, WOOD
 from meadhall.games.bottlecap.components import Box, CapSetting
 from meadhall.games.bottlecap.events import GLORY
@@ -83,7 +83,7 @@ class Bottlecap(Table):
         twin.closing = self.closing
         return twin
 
-    # Knowing and judging
+    # Knowing
 
     def veil(self, seat: int) -> None:
         knowledge.veil(self, seat)
@@ -92,31 +92,26 @@ class Bottlecap(Table):
         knowledge.dream(self, rng)
 
     def scores(self) -> list[float]:
-        return [evaluation.nearness(self, seat) for seat in range(self.setting.seats)]
-
-    def values(self) -> list[float]:
-        return evaluation.values(self)
-
-    def shares(self) -> list[float]:
-        return evaluation.shares(self)
-
-    def lean(self, seat: int, action: int) -> float:
-        return evaluation.lean(self, seat, action)
-
-    def hunch(self, seat: int, rng: Rng) -> int:
-        return evaluation.hunch(self, seat, rng)
-
-    def lean_unit(self) -> float:
-        return evaluation.LEAN_UNIT
-
-    def assets(self, seat: int) -> list[tuple[str, float, float]]:
-        return evaluation.assets(self, seat)
+        return [village.nearness() for village in self.villages]
 
     def tell(self, event: Event) -> str:
         return ended(events.tell(self, event))
 
     def places(self) -> list[int]:
-        return evaluation.places(self)
+        """CAP-END-5: the winner, then the others by the key of the stalemate rule."""
+        order = sorted([(seat in self.winners, self.stalemate_key(seat), seat) for seat in range(self.setting.seats)])
+        return [seat for _, _, seat in reversed(order)]
+
+    def stalemate_key(self, seat: int) -> tuple[int, int, int, int, int]:
+        """CAP-END-6, in whole numbers: both fractions are compared over the common denominator of all meters."""
+        village = self.villages[seat]
+        common = 4
+        for other in self.villages:
+            common *= other.side.glory
+        glory = village.glory * (common // village.side.glory)
+        city = village.tier * (common // 4)
+        place = (seat - self.start) % self.setting.seats
+        return (max(glory, city), min(glory, city), village.wood + village.gold, -village.damage, place)
 
     def ending(self) -> str:
         return events.tell(self, Event(events.WON, self.winners[0], self.way_won(), 0, 0, 0, None, -1, 0))

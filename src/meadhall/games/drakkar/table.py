@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.engine.event import Event, ended
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
-from meadhall.games.drakkar import evaluation, events, knowledge
+from meadhall.games.drakkar import events, knowledge
 from meadhall.games.drakkar.actions import COMMIT
 from meadhall.games.drakkar.components import HAND, SPEAR, DrakkarSetting, Face, Quest
 from meadhall.games.drakkar.village import Village, face_of, laid, slot_of, with_one_more
@@ -71,7 +71,7 @@ class Drakkar(Table):
         twin.stirred = self.stirred
         return twin
 
-    # Knowing and judging
+    # Knowing
 
     def veil(self, seat: int) -> None:
         knowledge.veil(self, seat)
@@ -81,24 +81,6 @@ class Drakkar(Table):
 
     def scores(self) -> list[float]:
         return [float(village.score()) for village in self.villages]
-
-    def values(self) -> list[float]:
-        return evaluation.values(self)
-
-    def shares(self) -> list[float]:
-        return evaluation.shares(self)
-
-    def lean(self, seat: int, action: int) -> float:
-        return evaluation.lean(self, seat, action)
-
-    def hunch(self, seat: int, rng: Rng) -> int:
-        return evaluation.hunch(self, seat, rng)
-
-    def lean_unit(self) -> float:
-        return evaluation.LEAN_UNIT
-
-    def assets(self, seat: int) -> list[tuple[str, float, float]]:
-        return evaluation.assets(self, seat)
 
     def tell(self, event: Event) -> str:
         return ended(events.tell(self, event))
