@@ -8,6 +8,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.judge import Judge
 from meadhall.engine.option import Option
 from meadhall.engine.playout import play_out
+from meadhall.engine.progress import Progress
 from meadhall.engine.record import Record, load_record, read_record
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.rng import Rng, seeded
@@ -38,6 +39,7 @@ __all__ = [
     "NoSuchSeat",
     "Option",
     "Plain",
+    "Progress",
     "Record",
     "Refusal",
     "Refused",

@@ -33,7 +33,8 @@ class Game(ABC):
     judge: Judge[Any]  # whom bots ask about its tables
 
     def __init__(self) -> None:
-        self.rules = Rulebook(resources.files(f"meadhall.games.{self.name}") / "data" / "rules.toml")
+        catalogue = resources.files(f"meadhall.games.{self.name}") / "data" / "rules.toml"
+        self.rules = Rulebook(catalogue, f"{self.name}/data/rules.toml")
         self._settings: dict[tuple[object, ...], Setting] = {}
 
     def new(

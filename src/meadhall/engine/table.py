@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from meadhall.engine.agenda import Agenda
 from meadhall.engine.errors import MeadhallError, NoSuchSeat, Refused
 from meadhall.engine.event import EVERYBODY, SPECTATOR, Decision, Event
+from meadhall.engine.progress import Progress
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.rng import Rng, seeded
 from meadhall.engine.step import ASK, DO, DRIVER, Gather, Step
@@ -74,6 +75,29 @@ class Table(ABC):
     @abstractmethod
     def scores(self) -> list[float]:
         """Every seat's score, as the game counts it."""
+
+    @abstractmethod
+    def facts(self) -> dict[str, object]:
+        """What lies on the table, by the names of the box, in lists, dicts, numbers and words.
+
+        For who reads it from outside: the names stay when the attributes change. Asked of views, as all that leaves.
+        """
+
+    def active_seat(self) -> int:
+        """Whose turn it is, or -1 where seats don't take turns."""
+        return -1
+
+    def turn_number(self) -> int | None:
+        """A number that changes when the turn does; None if the game has no turns."""
+        return None
+
+    def progress(self) -> list[Progress]:
+        """How far the game has come, from the large unit to the small: month 2 of 3, turn 4 of 10."""
+        return []
+
+    def length(self) -> Progress:
+        """How long the game has lasted, in the unit in which it is told."""
+        return Progress("decision", self.decisions)
 
     @abstractmethod
     def tell(self, event: Event) -> str:

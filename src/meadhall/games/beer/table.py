@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.event import Event, ended
+from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
 from meadhall.games.beer import events, knowledge, telling
 from meadhall.games.beer.actions import BEER, LIFE_PLACE, SAKE, gear_card, minion_card
 from meadhall.games.beer.circle import Minion
 from meadhall.games.beer.components import SET_SIZE, VALKYRIE_CARD, BeerSetting, Box
+from meadhall.games.beer.facts import facts
 from meadhall.games.beer.pile import Pile
 from meadhall.games.beer.player import EACH_DRINK, OUT, SPIRIT, Player
 
@@ -133,6 +135,9 @@ class Beer(Table):
                 found.append(float(team if player.state == SPIRIT else player.drinks))
         return found
 
+    def facts(self) -> dict[str, object]:
+        return facts(self)
+
     def tell(self, event: Event) -> str:
         return ended(telling.tell(self, event))
 
@@ -140,6 +145,18 @@ class Beer(Table):
         return telling.ending(self)
 
     # Looking around
+
+    def active_seat(self) -> int:
+        return self.active
+
+    def turn_number(self) -> int | None:
+        return self.turns
+
+    def progress(self) -> list[Progress]:
+        return [Progress("round", self.round)]
+
+    def length(self) -> Progress:
+        return Progress("round", self.round)
 
     @property
     def round(self) -> int:

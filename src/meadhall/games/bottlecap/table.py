@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.event import Event, ended
+from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
 from meadhall.games.bottlecap import events, knowledge
 from meadhall.games.bottlecap.actions import GOLD, RED, WOOD
 from meadhall.games.bottlecap.components import Box, CapSetting
 from meadhall.games.bottlecap.events import GLORY
+from meadhall.games.bottlecap.facts import facts
 from meadhall.games.bottlecap.village import Village, bits
 
 POSITIONS: Final = 8
@@ -94,6 +96,9 @@ class Bottlecap(Table):
     def scores(self) -> list[float]:
         return [village.nearness() for village in self.villages]
 
+    def facts(self) -> dict[str, object]:
+        return facts(self)
+
     def tell(self, event: Event) -> str:
         return ended(events.tell(self, event))
 
@@ -117,6 +122,18 @@ class Bottlecap(Table):
         return events.tell(self, Event(events.WON, self.winners[0], self.way_won(), 0, 0, 0, None, -1, 0))
 
     # Looking around
+
+    def active_seat(self) -> int:
+        return self.active
+
+    def turn_number(self) -> int | None:
+        return self.turns
+
+    def progress(self) -> list[Progress]:
+        return [Progress("round", self.round, self.rules.round_limit)]
+
+    def length(self) -> Progress:
+        return Progress("round", self.round)
 
     @property
     def round(self) -> int:

@@ -7,11 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meadhall.engine.event import Event, ended
+from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
 from meadhall.games.drakkar import events, knowledge
 from meadhall.games.drakkar.actions import COMMIT
-from meadhall.games.drakkar.components import HAND, SPEAR, DrakkarSetting, Face, Quest
+from meadhall.games.drakkar.components import HAND, MONTHS, SPEAR, DrakkarSetting, Face, Quest
+from meadhall.games.drakkar.facts import facts
 from meadhall.games.drakkar.village import Village, face_of, laid, slot_of, with_one_more
 
 ALL_QUESTS: Final = (1 << 24) - 1
@@ -82,6 +84,9 @@ class Drakkar(Table):
     def scores(self) -> list[float]:
         return [float(village.score()) for village in self.villages]
 
+    def facts(self) -> dict[str, object]:
+        return facts(self)
+
     def tell(self, event: Event) -> str:
         return ended(events.tell(self, event))
 
@@ -97,6 +102,12 @@ class Drakkar(Table):
         return super().first_decider()
 
     # Looking around
+
+    def turn_number(self) -> int | None:
+        return 1000 * self.month + self.turn
+
+    def progress(self) -> list[Progress]:
+        return [Progress("month", self.month, MONTHS), Progress("turn", self.turn, HAND)]
 
     def clockwise(self, first: int) -> list[int]:
         """All seats from the first on: shared, not to be changed."""
