@@ -123,6 +123,21 @@ def test_the_engine_and_the_games_have_no_input_output_clock_or_chance_of_their_
     assert not found, f"{name(file)} reaches out of the engine: {'; '.join(found)}"
 
 
+# Where attributes are looked up by name: comparing tables, and the fields of component files.
+BY_NAME = {"engine/snapshot.py", "games/beer/constraints.py", "games/beer/data.py"}
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=name)
+def test_nobody_guesses_what_a_thing_is_called(file: Path) -> None:
+    """A table or a Step is asked by the methods of the contract, which every game has, and not by `getattr`."""
+    guesses = [
+        f"line {node.lineno}"
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "getattr"
+    ]
+    assert not guesses or name(file) in BY_NAME, f"{name(file)} guesses an attribute: {', '.join(guesses)}"
+
+
 def test_an_import_for_type_checkers_only_counts_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "meadhall"
     (package / "engine").mkdir(parents=True)

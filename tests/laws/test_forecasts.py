@@ -10,7 +10,7 @@ import pytest
 
 import meadhall
 from meadhall.engine.event import Event
-from meadhall.engine.outcome import AT_ONCE, BY_CHOICE, CERTAIN, REMARK, THIS_TURN, Outcome
+from meadhall.engine.outcome import BY_CHOICE, CERTAIN, REMARK, THIS_TURN, Outcome
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
 from meadhall.testing.worlds import moments
@@ -84,14 +84,13 @@ def check(view: View, action: int, dice: random.Random, chances: Chances) -> Non
         if any(outcome.when == THIS_TURN for outcome in outcomes):
             play_on(later, dice)
         for outcome in outcomes:
-            came = {
-                AT_ONCE: lambda o=outcome: happens(world, since, o),
-                THIS_TURN: lambda o=outcome: happens(later, since, o),
-                BY_CHOICE: lambda o=outcome: by_choice(world, view.seat, since, o),
-            }[outcome.when]()
+            if outcome.when == BY_CHOICE:
+                came = by_choice(world, view.seat, since, outcome)
+            else:
+                came = happens(later if outcome.when == THIS_TURN else world, since, outcome)
             if outcome.chance >= CERTAIN:
-                said = f"{view.describe(action)!s}: {outcome!s}"
-                assert came, f"{said} was foretold and did not happen: {[str(world.tell(e)) for e in world.events()[since:]]}"
+                told = [str(world.tell(event)) for event in world.events()[since:]]
+                assert came, f"{view.describe(action)}: {outcome} was foretold, and this happened: {told}"
             else:
                 chances.add(outcome, came)
 

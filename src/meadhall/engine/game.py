@@ -5,9 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib import resources
+from typing import Any
 
 from meadhall.engine.action import Verbs
 from meadhall.engine.errors import BadOption
+from meadhall.engine.judge import Judge
 from meadhall.engine.language import furnish
 from meadhall.engine.option import Option, settle_options
 from meadhall.engine.rule import Rulebook
@@ -29,11 +31,12 @@ class Game(ABC):
     seat_names: Sequence[str]  # what the seats are called when nobody sits there by name
     options: Sequence[Option]
     verbs: Verbs
+    judge: Judge[Any]  # whom bots ask about its tables
 
     def __init__(self) -> None:
         folder = resources.files(f"meadhall.games.{self.name}")
         furnish(self.name, folder / "languages")
-        self.rules = Rulebook(folder / "data" / "rules.toml")
+        self.rules = Rulebook(folder / "data" / "rules.toml", f"{self.name}/data/rules.toml")
         self._settings: dict[tuple[object, ...], Setting] = {}
 
     def new(

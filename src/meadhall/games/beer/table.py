@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.event import Event, ended
+from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
 from meadhall.engine.sentence import Sentence, plainly
 from meadhall.engine.table import Table
-from meadhall.games.beer import evaluation, events, knowledge, telling
+from meadhall.games.beer import events, knowledge, telling
 from meadhall.games.beer.actions import BEER, LIFE_PLACE, SAKE, gear_card, minion_card
 from meadhall.games.beer.circle import Minion
 from meadhall.games.beer.components import SET_SIZE, VALKYRIE_CARD, BeerSetting, Box
+from meadhall.games.beer.facts import facts
 from meadhall.games.beer.pile import Pile
 from meadhall.games.beer.player import EACH_DRINK, OUT, SPIRIT, Player
 
@@ -115,7 +117,7 @@ class Beer(Table):
         twin.extra_rounds = self.extra_rounds
         return twin
 
-    # Knowing and judging
+    # Knowing
 
     def veil(self, seat: int) -> None:
         knowledge.veil(self, seat)
@@ -134,29 +136,8 @@ class Beer(Table):
                 found.append(float(team if player.state == SPIRIT else player.drinks))
         return found
 
-    def values(self) -> list[float]:
-        return evaluation.values(self)
-
-    def shares(self) -> list[float]:
-        return evaluation.shares(self)
-
-    def lean(self, seat: int, action: int) -> float:
-        return evaluation.lean(self, seat, action)
-
-    def prior(self, seat: int, action: int) -> float:
-        return evaluation.prior(self, seat, action)
-
-    def hunch(self, seat: int, rng: Rng) -> int:
-        return evaluation.hunch(self, seat, rng)
-
-    def foresight(self) -> int:
-        return evaluation.foresight(self)
-
-    def lean_unit(self) -> float:
-        return evaluation.LEAN_UNIT
-
-    def assets(self, seat: int) -> list[tuple[str, float, float]]:
-        return evaluation.assets(self, seat)
+    def facts(self) -> dict[str, object]:
+        return facts(self)
 
     def tell(self, event: Event) -> Sentence:
         return plainly(event, ended(telling.tell(self, event)))
@@ -165,6 +146,18 @@ class Beer(Table):
         return telling.ending(self)
 
     # Looking around
+
+    def active_seat(self) -> int:
+        return self.active
+
+    def turn_number(self) -> int | None:
+        return self.turns
+
+    def progress(self) -> list[Progress]:
+        return [Progress("round", self.round)]
+
+    def length(self) -> Progress:
+        return Progress("round", self.round)
 
     @property
     def round(self) -> int:

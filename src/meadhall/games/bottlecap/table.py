@@ -6,12 +6,14 @@ from typing import Final, final
 
 from meadhall.engine.event import Event, EventKinds
 from meadhall.engine.message import Message
+from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
-from meadhall.games.bottlecap import evaluation, events, knowledge, naming
+from meadhall.games.bottlecap import events, knowledge, naming
 from meadhall.games.bottlecap.actions import GOLD, RED, WOOD
 from meadhall.games.bottlecap.components import Box, CapSetting
 from meadhall.games.bottlecap.events import GLORY
+from meadhall.games.bottlecap.facts import facts
 from meadhall.games.bottlecap.village import Village, bits
 
 POSITIONS: Final = 8
@@ -84,7 +86,7 @@ class Bottlecap(Table):
         twin.closing = self.closing
         return twin
 
-    # Knowing and judging
+    # Knowing
 
     def veil(self, seat: int) -> None:
         knowledge.veil(self, seat)
@@ -93,25 +95,10 @@ class Bottlecap(Table):
         knowledge.dream(self, rng)
 
     def scores(self) -> list[float]:
-        return [evaluation.nearness(self, seat) for seat in range(self.setting.seats)]
+        return [village.nearness() for village in self.villages]
 
-    def values(self) -> list[float]:
-        return evaluation.values(self)
-
-    def shares(self) -> list[float]:
-        return evaluation.shares(self)
-
-    def lean(self, seat: int, action: int) -> float:
-        return evaluation.lean(self, seat, action)
-
-    def hunch(self, seat: int, rng: Rng) -> int:
-        return evaluation.hunch(self, seat, rng)
-
-    def lean_unit(self) -> float:
-        return evaluation.LEAN_UNIT
-
-    def assets(self, seat: int) -> list[tuple[str, float, float]]:
-        return evaluation.assets(self, seat)
+    def facts(self) -> dict[str, object]:
+        return facts(self)
 
     def kinds(self) -> EventKinds:
         return events.KINDS
@@ -124,12 +111,37 @@ class Bottlecap(Table):
         return naming.details(self, event)
 
     def places(self) -> list[int]:
-        return evaluation.places(self)
+        """CAP-END-5: the winner, then the others by the key of the stalemate rule."""
+        order = sorted([(seat in self.winners, self.stalemate_key(seat), seat) for seat in range(self.setting.seats)])
+        return [seat for _, _, seat in reversed(order)]
+
+    def stalemate_key(self, seat: int) -> tuple[int, int, int, int, int]:
+        """CAP-END-6, in whole numbers: both fractions are compared over the common denominator of all meters."""
+        village = self.villages[seat]
+        common = 4
+        for other in self.villages:
+            common *= other.side.glory
+        glory = village.glory * (common // village.side.glory)
+        city = village.tier * (common // 4)
+        place = (seat - self.start) % self.setting.seats
+        return (max(glory, city), min(glory, city), village.wood + village.gold, -village.damage, place)
 
     def ending(self) -> Message:
         return naming.say("told-won", seat=self.who(self.winners[0]), way=self.value("way", self.way_won()))
 
     # Looking around
+
+    def active_seat(self) -> int:
+        return self.active
+
+    def turn_number(self) -> int | None:
+        return self.turns
+
+    def progress(self) -> list[Progress]:
+        return [Progress("round", self.round, self.rules.round_limit)]
+
+    def length(self) -> Progress:
+        return Progress("round", self.round)
 
     @property
     def round(self) -> int:

@@ -10,6 +10,7 @@ from meadhall.engine.setting import Setting
 from meadhall.games.drakkar import data as datafile
 from meadhall.games.drakkar.actions import VERBS
 from meadhall.games.drakkar.components import DrakkarSetting
+from meadhall.games.drakkar.judge import DrakkarJudge
 from meadhall.games.drakkar.steps.month import SETUP
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.village import Village
@@ -58,6 +59,7 @@ class DrakkarGame(Game):
     seat_names = ("Astrid", "Bjorn", "Canute", "Dagny", "Egil", "Freydis")
     options = OPTIONS
     verbs = VERBS
+    judge = DrakkarJudge()
 
     def setting(self, seats: int, options: dict[str, object], data: str | None, names: list[str]) -> DrakkarSetting:
         return DrakkarSetting(self.version, seats, options, names, data, datafile.load(data))

@@ -7,12 +7,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meadhall.engine.event import Event, ended
+from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
 from meadhall.engine.sentence import Sentence, plainly
 from meadhall.engine.table import Table
-from meadhall.games.drakkar import evaluation, events, knowledge
+from meadhall.games.drakkar import events, knowledge
 from meadhall.games.drakkar.actions import COMMIT
-from meadhall.games.drakkar.components import HAND, SPEAR, DrakkarSetting, Face, Quest
+from meadhall.games.drakkar.components import HAND, MONTHS, SPEAR, DrakkarSetting, Face, Quest
+from meadhall.games.drakkar.facts import facts
 from meadhall.games.drakkar.village import Village, face_of, laid, slot_of, with_one_more
 
 ALL_QUESTS: Final = (1 << 24) - 1
@@ -72,7 +74,7 @@ class Drakkar(Table):
         twin.stirred = self.stirred
         return twin
 
-    # Knowing and judging
+    # Knowing
 
     def veil(self, seat: int) -> None:
         knowledge.veil(self, seat)
@@ -83,23 +85,8 @@ class Drakkar(Table):
     def scores(self) -> list[float]:
         return [float(village.score()) for village in self.villages]
 
-    def values(self) -> list[float]:
-        return evaluation.values(self)
-
-    def shares(self) -> list[float]:
-        return evaluation.shares(self)
-
-    def lean(self, seat: int, action: int) -> float:
-        return evaluation.lean(self, seat, action)
-
-    def hunch(self, seat: int, rng: Rng) -> int:
-        return evaluation.hunch(self, seat, rng)
-
-    def lean_unit(self) -> float:
-        return evaluation.LEAN_UNIT
-
-    def assets(self, seat: int) -> list[tuple[str, float, float]]:
-        return evaluation.assets(self, seat)
+    def facts(self) -> dict[str, object]:
+        return facts(self)
 
     def tell(self, event: Event) -> Sentence:
         return plainly(event, ended(events.tell(self, event)))
@@ -116,6 +103,12 @@ class Drakkar(Table):
         return super().first_decider()
 
     # Looking around
+
+    def turn_number(self) -> int | None:
+        return 1000 * self.month + self.turn
+
+    def progress(self) -> list[Progress]:
+        return [Progress("month", self.month, MONTHS), Progress("turn", self.turn, HAND)]
 
     def clockwise(self, first: int) -> list[int]:
         """All seats from the first on: shared, not to be changed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from meadhall.games.drakkar.components import (
     BARDL,
@@ -17,11 +17,9 @@ from meadhall.games.drakkar.components import (
     STRENGTH,
     THIEF,
     YGGDRASIL,
+    Quest,
 )
-
-if TYPE_CHECKING:
-    from meadhall.games.drakkar.components import Quest
-    from meadhall.games.drakkar.table import Drakkar
+from meadhall.games.drakkar.table import Drakkar
 
 USELESS: Final = -0.5
 
