@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.games.bottlecap.abilities import HORNED_CROWN
 from meadhall.games.bottlecap.components import Side
 
 
@@ -83,7 +84,7 @@ class Village:
 
     def helmets(self) -> int:
         """CAP-RES-8: the marks at or below the glory, and one for each A33."""
-        return self.side.levels[self.glory] + self.count(33)
+        return self.side.levels[self.glory] + self.count(HORNED_CROWN)
 
     def amount(self, kind: int) -> int:
         return self.gold if kind == 1 else self.wood
