@@ -68,7 +68,7 @@ class DrakkarGame(Game):
         assert isinstance(setting, DrakkarSetting)
         rng = seeded(seed)
         earl = _earl(setting.options, setting.seats, rng)
-        table = Drakkar(setting, rng, [Village() for _ in range(setting.seats)], earl)
+        table = Drakkar(setting, rng, [Village(setting) for _ in range(setting.seats)], earl)
         table.push(SETUP)
         return table
 

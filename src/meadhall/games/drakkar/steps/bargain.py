@@ -8,7 +8,6 @@ from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
 from meadhall.games.drakkar import events, words
 from meadhall.games.drakkar.actions import ACCEPT, LEND, OFFER, PASS, PAY, PAYMENTS, WITHDRAW
-from meadhall.games.drakkar.components import STRENGTH
 from meadhall.games.drakkar.steps.store import by_card
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.teamup import (
@@ -300,7 +299,7 @@ class Lend(Ask[Drakkar]):
 
 def lending_key(table: Drakkar, helper: int, lent: int) -> int:
     faces = lent_faces(table, helper, lent)
-    return 10 * sum([STRENGTH[face] for face in faces]) + len(faces)
+    return 10 * sum([table.rules.strengths[face] for face in faces]) + len(faces)
 
 
 def drop_offer(table: Drakkar, seat: int, lapsed: bool) -> None:

@@ -9,7 +9,7 @@ from meadhall.web.boards.drakkar.forecast import errand_of
 from meadhall.web.boards.drakkar.phase import Seen
 from meadhall.web.boards.drakkar.rivals import asks, price
 from meadhall.web.boards.drakkar.sea import options_on
-from meadhall.web.boards.drakkar.symbols import art, colour, press, short, side_of, token, tokens
+from meadhall.web.boards.drakkar.symbols import art, press, side_of, token, tokens
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h3, header, li, p, section, small, span, ul
 from meadhall.web.icons import icon
@@ -129,7 +129,7 @@ def sets(at: Seen) -> Node:
 
 def _lent(at: Seen, face: int) -> Element:
     side = side_of(at.table.face(face))
-    return span(class_=f"lent {colour(side.kind)}")[art(side.kind), span[short(side.kind)]]
+    return span(class_=f"lent {side.colour}")[art(side.icon, side.strength), span[side.short]]
 
 
 def helpers(at: Seen) -> Node:

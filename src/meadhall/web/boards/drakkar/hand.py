@@ -12,7 +12,7 @@ from meadhall.games.drakkar.actions import COMMIT
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.web.boards.drakkar.phase import Seen
-from meadhall.web.boards.drakkar.symbols import Side, art, back, chip, colour, face_icon, press, side_of
+from meadhall.web.boards.drakkar.symbols import Side, art, back, chip, press, side_of
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, div, h3, header, input, label, li, p, section, small, span, ul
 from meadhall.web.icons import icon
@@ -124,12 +124,12 @@ def double_card(card: int, first: int, a: FaceInHand, b: FaceInHand) -> Element:
 
 
 def face(number: int, of: FaceInHand) -> Element:
-    kind = f"face f{number} {colour(of.side.kind)}" + (" idle" if of.idle else "")
+    kind = f"face f{number} {of.side.colour}" + (" idle" if of.idle else "")
     inside: Node = [
         span(".band")[span(".name")[of.side.name], span(".nr")[of.side.number] if of.side.number else None],
-        art(of.side.kind),
+        art(of.side.icon, of.side.strength),
         span(".effect")[of.idle or of.side.effect],
-        seen(of.side.kind, of.seen),
+        seen(of.side.icon, of.seen),
     ]
     tip = {"data_tip": f"{of.outlook}.", "data_tip_head": f"{of.side.called}:"} if of.outlook else {}
     if of.action is None:
@@ -138,9 +138,9 @@ def face(number: int, of: FaceInHand) -> Element:
 
 
 @drawn
-def seen(kind: int, by_rivals: bool) -> Element:
+def seen(sign: str, by_rivals: bool) -> Element:
     """Exactly one face of a card is the one that rivals see. The face's icon is for when it is a strip only."""
-    small = icon(face_icon(kind), "sort")
+    small = icon(sign, "sort")
     if by_rivals:
         return span(".seen")[small, icon("brass-eye"), "rivals see"]
     return span(".secret")[small, "secret side"]
@@ -152,9 +152,9 @@ def open_card(slot: int, of: Side | None) -> Element:
     if of is None:
         return li(".card.single")[back("large")]
     return li(".card.single")[
-        div(class_=f"face f0 {colour(of.kind)}")[
+        div(class_=f"face f0 {of.colour}")[
             span(".band")[span(".name")[of.name], span(".nr")[of.number] if of.number else None],
-            art(of.kind),
+            art(of.icon, of.strength),
             span(".effect")[of.effect],
         ]
     ]
@@ -221,7 +221,7 @@ def public_faces(table: Drakkar, seat: int) -> Node:
 
 
 def _rank(table: Drakkar, number: int) -> tuple[int, int]:
-    return table.face(number).kind, table.face(number).number
+    return table.face(number).kind.number, table.face(number).number
 
 
 @drawn

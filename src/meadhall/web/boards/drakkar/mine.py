@@ -10,7 +10,7 @@ from meadhall.web.boards.drakkar.forecast import Crew, Errand
 from meadhall.web.boards.drakkar.phase import Phase, Seen
 from meadhall.web.boards.drakkar.rivals import heading, purse
 from meadhall.web.boards.drakkar.sea import sea
-from meadhall.web.boards.drakkar.ship import Ghost, ship_of
+from meadhall.web.boards.drakkar.ship import Ghost, load_of, ship_of
 from meadhall.web.boards.drakkar.symbols import press, tokens
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h3, header, p, section, small, span
@@ -55,7 +55,7 @@ def laying(at: Seen) -> list[tuple[int, int]]:
 def ghosts(at: Seen) -> tuple[Ghost, ...]:
     """Where on the ship they would lie."""
     found = [(action, face, at.ahead(face).role) for action, face in laying(at)]
-    return tuple(Ghost(action, at.table.face(face).kind, role) for action, face, role in found if role)
+    return tuple(Ghost(action, load_of(at.table.face(face)), role) for action, face, role in found if role)
 
 
 def previews(at: Seen) -> list[Preview]:
