@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import meadhall
+
 PACKAGE = Path(__file__).parent.parent / "src" / "meadhall"
 
 FACE = "meadhall"  # the package itself: engine and games under the names that everybody uses
@@ -107,6 +109,18 @@ def test_no_game_imports_another() -> None:
             if module.startswith("meadhall.games.") and module.split(".")[2] != inside[1]
         ]
         assert not strangers, f"{name(file)} imports another game: {strangers}"
+
+
+# As docs/architecture.md lists them.
+OF_EACH_GAME = ("game", "data", "components", "actions", "table", "events", "knowledge", "facts", "judge")
+OF_EACH_GAME += ("evaluation", "leaning", "observation")
+
+
+@pytest.mark.parametrize("game", meadhall.SHELF)
+def test_who_knows_one_games_folder_finds_the_way_in_all(game: str) -> None:
+    folder = PACKAGE / "games" / game
+    assert [file for file in OF_EACH_GAME if not (folder / f"{file}.py").exists()] == []
+    assert (folder / "steps").is_dir()
 
 
 @pytest.mark.parametrize("file", [file for file in SOURCES if layer_of(file) in ("engine", "games")], ids=name)

@@ -347,6 +347,10 @@ class Table(ABC):
 
     # Knowing
 
+    def clockwise(self, first: int) -> list[int]:
+        """All seats in the order of play, from the first: shared, not to be changed."""
+        return self.setting.orders[first]
+
     def name(self, seat: int) -> str:
         return self.setting.names[seat] if seat >= 0 else "the hall"
 

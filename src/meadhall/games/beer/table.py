@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.event import Event, ended
-from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
 from meadhall.engine.sentence import Sentence, plainly
-from meadhall.engine.table import Table
+from meadhall.engine.turns import TurnTable
 from meadhall.games.beer import events, knowledge, telling
 from meadhall.games.beer.actions import BEER, LIFE_PLACE, SAKE, gear_card, minion_card
 from meadhall.games.beer.circle import Minion
@@ -21,11 +20,11 @@ EVERYONE: Final = (1 << 17) - 1  # in `seen`: all seats, and spectators as bit 1
 
 
 @final
-class Beer(Table):
+class Beer(TurnTable):
     """Everything in the hall. Lists are replaced, never changed, unless said otherwise."""
 
     def __init__(self, setting: BeerSetting, rng: Rng, players: list[Player], piles: list[Pile]) -> None:
-        super().__init__(setting, rng)
+        super().__init__(setting, rng, 0)
         self.box: Box = setting.box
         self.rules: BeerSetting = setting
         self.players = players
@@ -59,8 +58,6 @@ class Beer(Table):
         self.valkyrie_owner = -1
         # The turn
         self.start = 0
-        self.active = 0
-        self.turns = 0  # begun so far
         self.plays_left = 0
         self.rage = 0  # Berserk attacks left
         self.charge = 0  # what the Charge adds to the next card, if that is an attack
@@ -146,27 +143,6 @@ class Beer(Table):
         return telling.ending(self)
 
     # Looking around
-
-    def active_seat(self) -> int:
-        return self.active
-
-    def turn_number(self) -> int | None:
-        return self.turns
-
-    def progress(self) -> list[Progress]:
-        return [Progress("round", self.round)]
-
-    def length(self) -> Progress:
-        return Progress("round", self.round)
-
-    @property
-    def round(self) -> int:
-        """The round being played, from 1."""
-        return (self.turns + self.setting.seats - 1) // self.setting.seats
-
-    def clockwise(self, first: int) -> list[int]:
-        """All seats in the order of play, from the first: shared, not to be changed."""
-        return self.rules.orders[first]
 
     def left_seat(self) -> int:
         """The seat from which things that touch several players are counted (BEER-GEN-6)."""

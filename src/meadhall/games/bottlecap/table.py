@@ -8,7 +8,7 @@ from meadhall.engine.event import Event, EventKinds
 from meadhall.engine.message import Message
 from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
-from meadhall.engine.table import Table
+from meadhall.engine.turns import TurnTable
 from meadhall.games.bottlecap import events, knowledge, naming
 from meadhall.games.bottlecap.abilities import (
     BONE_SETTERS_FEE,
@@ -43,13 +43,13 @@ ON_OTHERS_DAMAGE_LOST: Final = bits(BONE_SETTERS_FEE)
 
 
 @final
-class Bottlecap(Table):
+class Bottlecap(TurnTable):
     """Everything lies open here; only the next token out of the lid is unknown to all."""
 
     def __init__(
         self, setting: CapSetting, rng: Rng, villages: list[Village], tiles: list[int], spaces: list[int], start: int
     ) -> None:
-        super().__init__(setting, rng)
+        super().__init__(setting, rng, start)
         self.box: Box = setting.box
         self.rules: CapSetting = setting
         self.villages = villages
@@ -62,8 +62,6 @@ class Bottlecap(Table):
         self.drawn_reds = 0  # drawn and not yet kept or returned (A10)
         self.drawn_greys = 0
         self.red_kept = False  # since the last check
-        self.active = start
-        self.turns = 0  # begun so far
         self.far = 3  # how far the active ship may sail this turn
         self.sailed_from = 0
         self.landed = False  # the move of this turn ended beside the helper
@@ -146,26 +144,8 @@ class Bottlecap(Table):
 
     # Looking around
 
-    def active_seat(self) -> int:
-        return self.active
-
-    def turn_number(self) -> int | None:
-        return self.turns
-
     def progress(self) -> list[Progress]:
         return [Progress("round", self.round, self.rules.round_limit)]
-
-    def length(self) -> Progress:
-        return Progress("round", self.round)
-
-    @property
-    def round(self) -> int:
-        """The round being played, from 1."""
-        return (self.turns + self.setting.seats - 1) // self.setting.seats
-
-    def clockwise(self, first: int) -> list[int]:
-        """All seats in the order of play, from the first: shared, not to be changed."""
-        return self.rules.orders[first]
 
     def place_name(self, position: int) -> str:
         """The name of the space at a position."""

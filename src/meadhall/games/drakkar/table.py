@@ -110,10 +110,6 @@ class Drakkar(Table):
     def progress(self) -> list[Progress]:
         return [Progress("month", self.month, MONTHS), Progress("turn", self.turn, HAND)]
 
-    def clockwise(self, first: int) -> list[int]:
-        """All seats from the first on: shared, not to be changed."""
-        return self.rules.orders[first]
-
     def face(self, number: int) -> Face:
         return self.rules.box.faces[number]
 
