@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.engine.bits import members
 from meadhall.engine.event import COUNT, FLAG, SEAT, SEATS, Event
 from meadhall.engine.message import Listing, Message, Named
 from meadhall.engine.sentence import Sentence
@@ -12,16 +13,12 @@ if TYPE_CHECKING:
     from meadhall.engine.table import Table
 
 
-def seats_in(table: Table, bits: int) -> list[int]:
-    return [seat for seat in range(table.setting.seats) if (bits >> seat) & 1]
-
-
 def plain_value(table: Table, type: str, number: int) -> object:
     """What a field means whose type every game has."""
     if type == SEAT:
         return table.who(number)
     if type == SEATS:
-        return Listing([table.who(seat) for seat in seats_in(table, number)])
+        return Listing([table.who(seat) for seat in members(number)])
     if type in (COUNT, FLAG):
         return number
     raise ValueError(f"{table.setting.game} has no fields of type {type!r}.")
@@ -38,7 +35,7 @@ def told(table: Table, event: Event) -> Sentence:
         if field.type == SEAT:
             concerns += [seat for seat in numbers if seat >= 0 and seat != event.seat]
         elif field.type == SEATS:
-            concerns += seats_in(table, numbers[0])
+            concerns += members(numbers[0])
     args += table.details(event)
     name = f"told-{kind.name}" + ("-unseen" if kind.secret and event.secret is None else "")
     message = Message(table.setting.game, name, tuple(args))
@@ -59,7 +56,7 @@ def _fact(table: Table, type: str, number: int) -> object:
     if type == FLAG:
         return number != 0
     if type == SEATS:
-        return seats_in(table, number)
+        return members(number)
     if type in (SEAT, COUNT):
         return number
     value = table.value(type, number)
