@@ -173,6 +173,8 @@ class BeerAndVikings(Game):
         "Ragna",
     )
     options = OPTIONS
+    at_live_tables = {"interrupts": "arrival"}  # BEER-R-19
+    unit = "drink"
     verbs = VERBS
 
     def setting(self, seats: int, options: dict[str, object], data: str | None, names: list[str]) -> BeerSetting:

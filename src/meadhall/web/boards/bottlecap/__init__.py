@@ -8,6 +8,7 @@ from meadhall.games.bottlecap.actions import PART, PLACE, ROTATE, SAIL, SWAP
 from meadhall.games.bottlecap.steps.spaces import TWO_PARTS
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
 from meadhall.web.boards.bottlecap import city, forecast, ring, rivals
+from meadhall.web.boards.bottlecap.box import EMBLEM, MARKS, picture
 from meadhall.web.boards.bottlecap.gallery import gallery, legend
 from meadhall.web.boards.bottlecap.ring import SHAPE
 from meadhall.web.boards.bottlecap.symbols import row, space_icon, space_rows
@@ -19,9 +20,7 @@ from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, RefusedInfo, TablePage
 from meadhall.web.parts.options import listed
 
-__all__ = ["EMBLEM", "brief", "called", "draw", "gallery", "legend", "progress"]
-
-EMBLEM = "drakkar"
+__all__ = ["EMBLEM", "MARKS", "brief", "called", "draw", "gallery", "legend", "picture", "progress"]
 
 # How far things that share a position are moved along the ring, by their number.
 SPREAD = {1: (0,), 2: (-30, 30), 3: (-44, 0, 44), 4: (-66, -22, 22, 66), 5: (-76, -38, 0, 38, 76)}

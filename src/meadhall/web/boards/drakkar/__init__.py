@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from meadhall.games.drakkar.actions import COMMIT
 from meadhall.web.boards.drakkar import bargain, brawl, finale, hand, mine, rivals, turn
+from meadhall.web.boards.drakkar.box import EMBLEM, MARKS, picture
 from meadhall.web.boards.drakkar.gallery import gallery, legend
 from meadhall.web.boards.drakkar.phase import Phase, Seen, progress, seen
 from meadhall.web.boards.drakkar.symbols import definitions
@@ -14,9 +15,7 @@ from meadhall.web.html import Node, div, h2
 from meadhall.web.model import OptionInfo, TablePage
 from meadhall.web.parts.options import listed
 
-__all__ = ["EMBLEM", "brief", "called", "draw", "gallery", "legend", "progress"]
-
-EMBLEM = "drakkar"
+__all__ = ["EMBLEM", "MARKS", "brief", "called", "draw", "gallery", "legend", "picture", "progress"]
 
 
 def draw(page: TablePage) -> Node:
