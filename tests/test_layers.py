@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import meadhall
+
 PACKAGE = Path(__file__).parent.parent / "src" / "meadhall"
 
 FACE = "meadhall"  # the package itself: engine and games under the names that everybody uses
@@ -108,6 +110,18 @@ def test_no_game_imports_another() -> None:
         assert not strangers, f"{name(file)} imports another game: {strangers}"
 
 
+# As docs/architecture.md lists them.
+OF_EACH_GAME = ("game", "data", "components", "actions", "table", "events", "knowledge", "facts", "judge")
+OF_EACH_GAME += ("evaluation", "leaning", "observation")
+
+
+@pytest.mark.parametrize("game", meadhall.SHELF)
+def test_who_knows_one_games_folder_finds_the_way_in_all(game: str) -> None:
+    folder = PACKAGE / "games" / game
+    assert [file for file in OF_EACH_GAME if not (folder / f"{file}.py").exists()] == []
+    assert (folder / "steps").is_dir()
+
+
 @pytest.mark.parametrize("file", [file for file in SOURCES if layer_of(file) in ("engine", "games")], ids=name)
 def test_the_engine_and_the_games_have_no_input_output_clock_or_chance_of_their_own(file: Path) -> None:
     allowed = ALLOWED.get(name(file), set())
@@ -120,6 +134,21 @@ def test_the_engine_and_the_games_have_no_input_output_clock_or_chance_of_their_
         if isinstance(node, ast.Attribute) and node.attr in FILES - allowed:
             found.append(f"line {node.lineno}: .{node.attr}")
     assert not found, f"{name(file)} reaches out of the engine: {'; '.join(found)}"
+
+
+# Where attributes are looked up by name: comparing tables, and the fields of component files.
+BY_NAME = {"engine/snapshot.py", "games/beer/constraints.py", "games/beer/data.py"}
+
+
+@pytest.mark.parametrize("file", SOURCES, ids=name)
+def test_nobody_guesses_what_a_thing_is_called(file: Path) -> None:
+    """A table or a Step is asked by the methods of the contract, which every game has, and not by `getattr`."""
+    guesses = [
+        f"line {node.lineno}"
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "getattr"
+    ]
+    assert not guesses or name(file) in BY_NAME, f"{name(file)} guesses an attribute: {', '.join(guesses)}"
 
 
 def test_an_import_for_type_checkers_only_counts_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

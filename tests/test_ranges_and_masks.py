@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.engine.bits import has_bit, set_bits
+from meadhall.engine.bits import has_bit, members
 
 SOURCE = Path(meadhall.__file__).parent
 RANGE = re.compile(r"\b([A-Z_]+) <= [a-z_.]+ < \1 \+")  # Verbs.has says it
-BIT = re.compile(r">> [^()]+\) & 1\b")  # has_bit and set_bits say it
+BIT = re.compile(r">> [^()]+\) & 1\b")  # has_bit and members say it
 ASKING = [path for folder in ("web", "cli", "testing") for path in sorted((SOURCE / folder).rglob("*.py"))]
 
 
@@ -31,4 +31,4 @@ def test_every_action_belongs_to_its_verb_alone(name: str) -> None:
 
 def test_a_set_of_bits_and_its_members_agree() -> None:
     for mask in range(64):
-        assert set_bits(mask) == [at for at in range(8) if has_bit(mask, at)]
+        assert members(mask) == [at for at in range(8) if has_bit(mask, at)]

@@ -11,20 +11,22 @@ from meadhall.games.beer.table import Beer
 from meadhall.games.beer.temper import SENSIBLE, WARY
 from meadhall.testing.beer import beer
 
+JUDGE = games.game("beer").judge
+
 
 @pytest.mark.rule("BEER-SPI-12")
 def test_a_victory_of_several_spirits_is_worth_a_part_to_each() -> None:
     table = beer(3, location="drakkar").spirit("B").spirit("C").life("A", size=1).turn_of("A")
     assert table.winners == [0, 1, 2]
-    assert table.shares() == pytest.approx([1 / 3, 1 / 3, 1 / 3])
+    assert JUDGE.shares(table) == pytest.approx([1 / 3, 1 / 3, 1 / 3])
 
 
 @pytest.mark.rule("BEER-SPI-12")
 def test_before_the_end_the_parts_add_up_to_one_victory_and_spirits_have_the_same() -> None:
     table = beer(4).spirit("B").spirit("C").drinks("A", "life", "board").turn_of("A")
-    assert sum(table.shares()) == pytest.approx(1.0)
-    assert table.shares()[1] == table.shares()[2]
-    assert table.shares()[0] > table.shares()[3]  # who has drinks, beside who has none
+    assert sum(JUDGE.shares(table)) == pytest.approx(1.0)
+    assert JUDGE.shares(table)[1] == JUDGE.shares(table)[2]
+    assert JUDGE.shares(table)[0] > JUDGE.shares(table)[3]  # who has drinks, beside who has none
 
 
 def test_the_greedy_bot_is_sensible_and_the_search_is_wary() -> None:
@@ -33,10 +35,10 @@ def test_the_greedy_bot_is_sensible_and_the_search_is_wary() -> None:
     while not table.over:
         seat = table.first_decider()
         for action in table.legal(seat):
-            assert table.lean(seat, action) == lean_to(table, seat, action, SENSIBLE)
-            assert table.prior(seat, action) == lean_to(table, seat, action, WARY)
-            differ += table.lean(seat, action) != table.prior(seat, action)
-        table.take(seat, table.hunch(seat, seeded(table.decisions)))
+            assert JUDGE.lean(table, seat, action) == lean_to(table, seat, action, SENSIBLE)
+            assert JUDGE.prior(table, seat, action) == lean_to(table, seat, action, WARY)
+            differ += JUDGE.lean(table, seat, action) != JUDGE.prior(table, seat, action)
+        table.take(seat, JUDGE.hunch(table, seat, seeded(table.decisions)))
     assert differ > 100
 
 
@@ -56,9 +58,9 @@ def test_a_playout_that_has_come_to_sudden_death_sees_the_end() -> None:
     table = dealt(5)
     dice = seeded(5)
     while not table.sudden:
-        assert table.foresight() < 100
-        table.take(table.first_decider(), table.hunch(table.first_decider(), dice))
-    assert table.foresight() > 100_000
+        assert JUDGE.foresight(table) < 100
+        table.take(table.first_decider(), JUDGE.hunch(table, table.first_decider(), dice))
+    assert JUDGE.foresight(table) > 100_000
 
 
 def dealt(seed: int) -> Beer:

@@ -23,7 +23,7 @@ heard = hashlib.sha256()
 
 def hear(table):
     heard.update(json.dumps(snapshot(table), sort_keys=True).encode())
-    heard.update(repr(table.values()).encode())
+    heard.update(repr(meadhall.game(table.setting.game).judge.values(table)).encode())
 
 
 for name in sys.argv[1:]:

@@ -55,9 +55,9 @@ def test_what_counts_is_counted() -> None:
     """Of two outlooks the sentence says what one brings more and less of than the other."""
     rich, poor = hints.Outlook(), hints.Outlook()
     table = bottlecap(seats=2).gold(0, 3).turn_of(0)
-    before = table.assets(0)
-    poor.add(before, table, 0, ended=False)
-    rich.add([(name, amount - (2 if name == "gold" else 0), worth) for name, amount, worth in before], table, 0, False)
+    now = meadhall.game("bottlecap").judge.assets(table, 0)
+    poor.add(now, now, won=None)
+    rich.add([(name, amount - (2 if name == "gold" else 0), worth) for name, amount, worth in now], now, won=None)
     loved, tried = hints.Preference(0.43, taken=True), hints.Preference(0.2, taken=False)
     assert "+2.0 gold" in rich.words([poor], tried)
     assert "-2.0 gold, and nothing to count on the table for it" in poor.words([rich], tried)
@@ -67,7 +67,8 @@ def test_what_counts_is_counted() -> None:
 def test_where_nothing_can_be_counted_it_says_how_often_the_ravens_came_back() -> None:
     table = bottlecap(seats=2).gold(0, 3).turn_of(0)
     same = hints.Outlook()
-    same.add(table.assets(0), table, 0, ended=False)
+    now = meadhall.game("bottlecap").judge.assets(table, 0)
+    same.add(now, now, won=None)
     said = same.words([same], hints.Preference(0.43, taken=True))
     assert (
         said == "Nothing to count on the table speaks for it, but the ravens kept coming back to it, 43 times in 100."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall import games
 from meadhall.bots.bot import Bot
 from meadhall.engine.view import View
 
@@ -24,12 +25,13 @@ class Greedy(Bot):
             return options[0]
         if self.slips > 0 and self.rng.below(1000) < self.slips * 1000:
             return options[self.rng.below(len(options))]
+        judge = games.judge(view.table)
         world = view.redeal(int(self.rng.next()))
         world.loud = False
         best: list[int] = []
         most = 0.0
         for action in options:
-            lean = world.lean(view.seat, action)
+            lean = judge.lean(world, view.seat, action)
             if not best or lean > most:
                 best = [action]
                 most = lean

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import Final, final
+from typing import Any, Final, final
 
+from meadhall import games
 from meadhall.bots.bot import Bot
 from meadhall.bots.cores import think_together
 from meadhall.bots.tree import Arms, Node, Tried
+from meadhall.engine.judge import Judge
 from meadhall.engine.playout import play_out
 from meadhall.engine.step import ASK
 from meadhall.engine.table import Table
@@ -33,6 +35,8 @@ class Search(Bot):
     searching seat's own choice. Each seat looks after itself: every option is judged by its own seat's value. Follows
     from view, seed and `iterations` alone; with `seconds` it thinks as long as that instead.
     """
+
+    judge: Judge[Any]  # of the game that it thinks about
 
     def __init__(
         self,
@@ -94,6 +98,7 @@ class Search(Bot):
     def think(self, view: View) -> Node:
         """The tree after the budget is used up."""
         root = Node()
+        self.judge = games.judge(view.table)
         self.worlds = 0
         until = time.perf_counter() + self.seconds
         while True:
@@ -141,7 +146,7 @@ class Search(Bot):
         return key
 
     def pick(self, arms: Arms, world: Table, way: list[Tried]) -> int:
-        slot = arms.select(world, self.explore, 0.0 if self.plain else world.lean_unit())
+        slot = arms.select(world, self.judge, self.explore, 0.0 if self.plain else self.judge.lean_unit())
         way.append(Tried(arms, slot))
         action = arms.actions[slot]
         world.take(arms.seat, action)
@@ -151,16 +156,16 @@ class Search(Bot):
         """Some decisions as come to mind, then every seat's share of what the table is worth."""
         if self.plain:
             play_out(world, self.rng, self.sight(world))
-            return world.shares()
+            return self.judge.shares(world)
         made = 0
         while not world.over and made < self.sight(world):  # which may grow on the way
             seat = world.first_decider()
-            world.take(seat, world.hunch(seat, self.rng))
+            world.take(seat, self.judge.hunch(world, seat, self.rng))
             made += 1
-        return world.shares()
+        return self.judge.shares(world)
 
     def sight(self, world: Table) -> int:
-        return self.horizon if self.horizon >= 0 else world.foresight()
+        return self.horizon if self.horizon >= 0 else self.judge.foresight(world)
 
 
 def next_to_ask(owing: list[int], asked: int, seat: int) -> int:

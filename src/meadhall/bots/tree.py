@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.engine.judge import Judge
 from meadhall.engine.table import Table
 
 FLOOR: Final = 0.02  # what even the least likely option weighs beside the best one
@@ -48,7 +49,7 @@ class Arms:
             self.weights.append(1.0)
         return found
 
-    def meet(self, world: Table, legal: list[int], unit: float) -> None:
+    def meet(self, world: Table, judge: Judge[Any], legal: list[int], unit: float) -> None:
         """Weigh the options that are seen for the first time; without a unit all weigh the same."""
         if unit <= 0.0:
             for action in legal:
@@ -58,7 +59,7 @@ class Arms:
         for action in legal:
             if action not in self.index:
                 slot = self.slot(action)
-                lean = world.prior(self.seat, action)
+                lean = judge.prior(world, self.seat, action)
                 self.leans[slot] = lean
                 if slot == 0 or lean > self.most:
                     self.most = lean
@@ -68,7 +69,7 @@ class Arms:
             for slot in range(len(self.leans)):
                 self.weights[slot] = weight(self.leans[slot] - self.most, unit)
 
-    def select(self, world: Table, explore: float, unit: float) -> int:
+    def select(self, world: Table, judge: Judge[Any], explore: float, unit: float) -> int:
         """The slot to try: the best by what it has brought so far, and by how much more it deserves to be tried."""
         legal = world.legal(self.seat)
         slots: list[int] = []
@@ -76,7 +77,7 @@ class Arms:
         for action in legal:
             slot = self.index.get(action, -1)
             if slot < 0:
-                self.meet(world, legal, unit)
+                self.meet(world, judge, legal, unit)
                 slots = [self.index[one] for one in legal]
                 whole = 0.0
                 for slot in slots:

@@ -5,8 +5,10 @@ from meadhall.engine.action import Verb, Verbs
 from meadhall.engine.errors import BadData, BadOption, BadRecord, MeadhallError, NoSuchSeat, Refused, UnknownGame
 from meadhall.engine.event import EVERYBODY, SPECTATOR, Event
 from meadhall.engine.game import Game
+from meadhall.engine.judge import Judge
 from meadhall.engine.option import Option
 from meadhall.engine.playout import play_out
+from meadhall.engine.progress import Progress
 from meadhall.engine.record import Record, load_record, read_record
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.rng import Rng, seeded
@@ -32,10 +34,12 @@ __all__ = [
     "Event",
     "Game",
     "Gather",
+    "Judge",
     "MeadhallError",
     "NoSuchSeat",
     "Option",
     "Plain",
+    "Progress",
     "Record",
     "Refusal",
     "Refused",

@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from meadhall.engine.action import Verbs
 from meadhall.engine.datafile import read
 from meadhall.engine.errors import BadOption
+from meadhall.engine.judge import Judge
 from meadhall.engine.option import Option, settle_options
 from meadhall.engine.option_words import OptionWords, checked_words
 from meadhall.engine.rule import Rulebook
@@ -34,9 +36,10 @@ class Game(ABC):
     at_live_tables: Mapping[str, str | int] = {}  # options that are otherwise where everybody has a clock, unless said
     unit: str = ""  # what its scores are counted in, one of them; nothing if they are shares of a victory
     verbs: Verbs
+    judge: Judge[Any]  # whom bots ask about its tables
 
     def __init__(self) -> None:
-        self.rules = Rulebook(self.folder / "rules.toml")
+        self.rules = Rulebook(self.folder / "rules.toml", f"{self.name}/data/rules.toml")
         self._settings: dict[tuple[object, ...], Setting] = {}
 
     @property

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Annotated
 
-from meadhall.engine.errors import MeadhallError
+from pydantic import AfterValidator, Field
+
+from meadhall.engine.datafile import Entry, check, parse
+from meadhall.engine.errors import BadData, MeadhallError
 
 
 @dataclass(frozen=True)
@@ -23,25 +25,70 @@ class Rule:
     see: tuple[str, ...]
 
 
-class Rulebook:
-    """All rules of one game, in the catalogue's order, read when first needed."""
+def _said(text: str) -> str:
+    if not text.strip():
+        raise ValueError("there are no words in it")
+    return text
 
-    def __init__(self, file: Traversable) -> None:
+
+Words = Annotated[str, AfterValidator(_said)]
+
+
+class RuleEntry(Entry):
+    """A rule as the file has it."""
+
+    id: Words
+    section: Words
+    title: Words
+    text: Words
+    see: list[str]
+
+
+class Catalogue(Entry):
+    """The whole file."""
+
+    title: Words
+    prefix: Words
+    minute: list[Words] = Field(min_length=1)
+    rule: list[RuleEntry] = Field(min_length=1)
+
+
+def read_catalogue(text: str, source: str) -> Catalogue:
+    """The file, checked: every rule has words and an ID of its own, and refers only to rules that there are."""
+    catalogue = check(Catalogue, parse(text, source), source)
+    known: set[str] = set()
+    for rule in catalogue.rule:
+        if rule.id in known:
+            raise BadData(f"{source}, rule {rule.id}, field id: another rule has this ID already.")
+        if not rule.id.startswith(f"{catalogue.prefix}-"):
+            raise BadData(f"{source}, rule {rule.id}, field id: an ID begins with {catalogue.prefix}- here.")
+        known.add(rule.id)
+    for rule in catalogue.rule:
+        for other in rule.see:
+            if other not in known:
+                raise BadData(f"{source}, rule {rule.id}, field see: there is no rule {other!r}.")
+    return catalogue
+
+
+class Rulebook:
+    """All rules of one game, in the catalogue's order, read and checked when first needed."""
+
+    def __init__(self, file: Traversable, source: str) -> None:
         self._file = file
+        self._source = source  # what the file is called when something is wrong with it
 
     @cached_property
-    def _book(self) -> dict[str, Any]:
-        return tomllib.loads(self._file.read_text(encoding="utf-8"))
+    def _book(self) -> Catalogue:
+        return read_catalogue(self._file.read_text(encoding="utf-8"), self._source)
 
     @cached_property
     def _rules(self) -> dict[str, Rule]:
-        rules = [Rule(e["id"], e["section"], e["title"], e["text"], tuple(e["see"])) for e in self._book["rule"]]
-        return {rule.id: rule for rule in rules}
+        return {e.id: Rule(e.id, e.section, e.title, e.text, tuple(e.see)) for e in self._book.rule}
 
     @property
     def minute(self) -> tuple[str, ...]:
         """The game in a minute: a few sentences for somebody who has never played it."""
-        return tuple(self._book["minute"])
+        return tuple(self._book.minute)
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self._rules.values())

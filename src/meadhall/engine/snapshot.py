@@ -1,4 +1,4 @@
-"""Anything on a table as plain nested data: for clients that read JSON, for comparing tables, for tests."""
+"""Anything on a table as plain nested data, by its attributes: for comparing tables, and for tests."""
 
 from __future__ import annotations
 

@@ -54,6 +54,10 @@ class Step(Generic[T]):
         """Does the engine take a single option by itself? Not in windows, where speed would betray a hand."""
         return True
 
+    def aimed_at(self, table: T, seat: int) -> bool:
+        """Is what waits for an answer here aimed at the seat: a blow, say, that it may ward off? By public facts."""
+        return False
+
     def prompt(self, table: T, seat: int) -> str:
         """One sentence that says what to choose."""
         return ""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from meadhall.engine.agenda import Agenda
 from meadhall.engine.errors import MeadhallError, NoSuchSeat, Refused
 from meadhall.engine.event import EVERYBODY, SPECTATOR, Decision, Event
+from meadhall.engine.progress import Progress
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.rng import Rng, seeded
 from meadhall.engine.step import ASK, DO, DRIVER, Gather, Step
@@ -76,48 +77,27 @@ class Table(ABC):
         """Every seat's score, as the game counts it."""
 
     @abstractmethod
-    def values(self) -> list[float]:
-        """How well every seat stands, from 0 to 1, for bots: from what is on this table."""
+    def facts(self) -> dict[str, object]:
+        """What lies on the table, by the names of the box, in lists, dicts, numbers and words.
 
-    def lean(self, seat: int, action: int) -> float:
-        """How much a sensible player at the seat leans towards the option; bots ask it of redealt tables only.
-
-        As it stands: take it on a copy and see how well the seat stands then.
+        For who reads it from outside: the names stay when the attributes change. Asked of views, as all that leaves.
         """
-        world = self.copy()
-        world.loud = False
-        world.take(seat, action)
-        return world.values()[seat]
 
-    def prior(self, seat: int, action: int) -> float:
-        """How much the search thinks of the option before it has tried it: what it leans to, unless it knows better."""
-        return self.lean(seat, action)
+    def active_seat(self) -> int:
+        """Whose turn it is, or -1 where seats don't take turns."""
+        return -1
 
-    def lean_unit(self) -> float:
-        """By how much a sensible player must lean less to an option to take it hardly ever: the scale of `lean`."""
-        return 0.05
+    def turn_number(self) -> int | None:
+        """A number that changes when the turn does; None if the game has no turns."""
+        return None
 
-    def hunch(self, seat: int, rng: Rng) -> int:
-        """What a hasty player at the seat does, for playouts: cheap, and with some chance in it."""
-        legal = self.legal(seat)
-        return legal[rng.below(len(legal))]
-
-    def foresight(self) -> int:
-        """How many decisions a playout makes before it is worth while to value the table."""
-        return 20
-
-    def shares(self) -> list[float]:
-        """Every seat's chance to win, as far as can be told from `values`; adds up to 1 unless seats win as a team."""
-        if self.over:
-            share = 1.0 / len(self.winners)
-            return [share if seat in self.winners else 0.0 for seat in range(self.setting.seats)]
-        weights = [value * value * value + 0.0001 for value in self.values()]
-        total = sum(weights)
-        return [weight / total for weight in weights]
-
-    def assets(self, seat: int) -> list[tuple[str, float, float]]:
-        """What the seat has that counts: its name, how much of it, and what one of it is worth; for hints."""
+    def progress(self) -> list[Progress]:
+        """How far the game has come, from the large unit to the small: month 2 of 3, turn 4 of 10."""
         return []
+
+    def length(self) -> Progress:
+        """How long the game has lasted, in the unit in which it is told."""
+        return Progress("decision", self.decisions)
 
     @abstractmethod
     def tell(self, event: Event) -> str:
@@ -332,6 +312,10 @@ class Table(ABC):
         self.redealt_at = other.redealt_at
 
     # Knowing
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats in the order of play, from the first: shared, not to be changed."""
+        return self.setting.orders[first]
 
     def name(self, seat: int) -> str:
         return self.setting.names[seat] if seat >= 0 else "the hall"

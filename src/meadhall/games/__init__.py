@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from meadhall.engine.errors import UnknownGame
 from meadhall.engine.game import Game
+from meadhall.engine.judge import Judge
 from meadhall.engine.record import Record, follow
 from meadhall.engine.table import Table
 
@@ -24,6 +26,11 @@ def game(name: str) -> Game:
         raise UnknownGame(f"There is no game {name!r}; the games are {', '.join(SHELF)}.")
     found: Game = import_module(f"meadhall.games.{name}.game").GAME
     return found
+
+
+def judge(table: Table) -> Judge[Any]:
+    """Whom bots ask about the table: the same one for all tables of a game."""
+    return game(table.setting.game).judge
 
 
 def rebuild(record: Record, upto: int | None = None) -> Table:

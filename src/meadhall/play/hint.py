@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from meadhall import games
 from meadhall.bots.search import Advice, Search
 from meadhall.bots.tree import Node
+from meadhall.engine.judge import Judge
 from meadhall.engine.rng import seeded
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
@@ -18,6 +20,9 @@ WORLDS = 80  # in which the options are compared for the sentence
 AHEAD = 12  # decisions that are played on for it
 NOTABLE = 0.2  # of an asset's worth: a smaller difference is not worth a word
 USUAL = 0.5  # of the visits: what comes next most likely
+
+
+Assets = list[tuple[str, float, float]]  # name, how much, and what one is worth
 
 
 class Suggestion(NamedTuple):
@@ -45,7 +50,8 @@ def hint(view: View, seed: int) -> Hint:
     """Think as the search bot does, and say what speaks for its best options. Follows from view and seed alone."""
     options = view.options()
     if len(options) == 1:
-        return Hint([Suggestion(options[0], view.redeal(seed).shares()[view.seat], "There is nothing else.")], 0)
+        chance = games.judge(view.table).shares(view.redeal(seed))[view.seat]
+        return Hint([Suggestion(options[0], chance, "There is nothing else.")], 0)
     mind = Search(seed, iterations=ITERATIONS)
     root = mind.think(view)
     arms = root.arms_of(view.seat)
@@ -89,13 +95,13 @@ class Outlook:
         self.lost = 0
         self.assets: dict[str, tuple[float, float]] = {}  # name: gained in all worlds, what one is worth
 
-    def add(self, before: list[tuple[str, float, float]], world: Table, seat: int, ended: bool) -> None:
+    def add(self, before: Assets, after: Assets, won: bool | None) -> None:
+        """One world: what the seat had and has, and whether it won by the option itself; None if that ended nothing."""
         self.worlds += 1
-        if ended:
-            self.won += seat in world.winners
-            self.lost += seat not in world.winners
+        self.won += won is True
+        self.lost += won is False
         had = {name: amount for name, amount, _ in before}
-        for name, amount, worth in world.assets(seat):
+        for name, amount, worth in after:
             if name in had:
                 gained, _ = self.assets.get(name, (0.0, worth))
                 self.assets[name] = (gained + amount - had[name], worth)
@@ -133,25 +139,27 @@ class Outlook:
 def compare(view: View, seed: int, outlooks: dict[int, Outlook]) -> None:
     """Play each option on in the same worlds, as the bot's playouts do."""
     dice = seeded(seed + 1)
+    seat = view.seat
+    judge = games.judge(view.table)
     for _ in range(WORLDS):
         deal, luck = int(dice.next()), int(dice.next())
         for action, outlook in outlooks.items():
             world = view.redeal(deal)
             world.loud = False
-            before = world.assets(view.seat)
-            world.take(view.seat, action)
-            ended = world.over
-            play_on(world, luck)
-            outlook.add(before, world, view.seat, ended)
+            before = judge.assets(world, seat)
+            world.take(seat, action)
+            won = seat in world.winners if world.over else None
+            play_on(judge, world, luck)
+            outlook.add(before, judge.assets(world, seat), won)
 
 
-def play_on(world: Table, luck: int) -> None:
+def play_on(judge: Judge[Any], world: Table, luck: int) -> None:
     dice = seeded(luck)
     for _ in range(AHEAD):
         if world.over:
             return
         seat = world.first_decider()
-        world.take(seat, world.hunch(seat, dice))
+        world.take(seat, judge.hunch(world, seat, dice))
 
 
 def what_next(view: View, root: Node, action: int, seed: int) -> str:

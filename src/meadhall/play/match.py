@@ -17,7 +17,7 @@ from meadhall.play import house
 from meadhall.play.clock import Clock, Pace
 from meadhall.play.hint import Hint, hint
 from meadhall.play.seat import Seat, check_bot, seated
-from meadhall.play.standing import Order, turn_of
+from meadhall.play.standing import Order
 from meadhall.play.undo import Barrier, By, Made, Moment, Past, Request
 
 # Seconds that a live table lets pass before it answers for a seat: the same for all, whatever they hold.
@@ -386,7 +386,7 @@ class Match:
     def _drop_old_orders(self) -> None:
         for sitter in self.seats:
             if sitter.orders:
-                turn = turn_of(self.table)
+                turn = self.table.turn_number()
                 sitter.orders = [order for order in sitter.orders if order.turn is None or order.turn == turn]
 
     def _sitter(self, seat: int) -> Seat:

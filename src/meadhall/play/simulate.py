@@ -8,7 +8,6 @@ from typing import Final
 
 from meadhall import games
 from meadhall.engine.errors import BadOption
-from meadhall.engine.table import Table
 from meadhall.play.jobs import Unwanted, check_jobs, side_by_side, wanted
 from meadhall.play.match import Match, new_match
 from meadhall.play.seat import check_bot
@@ -51,18 +50,17 @@ def outcome_of(match: Match, number: int, seed: int) -> Outcome:
     if not match.over:
         raise Unwanted
     result = match.result()
-    length, unit = length_of(match.table)
-    decisions = match.table.decisions
-    return Outcome(number, seed, tuple(result.winners), tuple(result.scores), result.rule, decisions, length, unit)
-
-
-def length_of(table: Table) -> tuple[int, str]:
-    """How long the game has lasted, in rounds or turns if it counts them."""
-    for unit in ("round", "turns"):
-        number = getattr(table, unit, None)
-        if isinstance(number, int):
-            return number, unit.removesuffix("s")
-    return table.decisions, "decision"
+    length = match.table.length()
+    return Outcome(
+        number,
+        seed,
+        tuple(result.winners),
+        tuple(result.scores),
+        result.rule,
+        match.table.decisions,
+        length.number,
+        length.unit,
+    )
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:

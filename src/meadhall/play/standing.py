@@ -32,16 +32,16 @@ class Order(BaseModel):
 
     def covers(self, table: Table, seat: int) -> bool:
         """Shall the seat be passed now? Looks at nothing but public facts: the Step, its target, the turn."""
-        if self.turn is not None and self.turn != turn_of(table):
+        if self.turn is not None and self.turn != table.turn_number():
             return False
+        step = table.agenda.top()
         if self.steps:
-            step = table.agenda.top()
             named = type(step).__name__ in self.steps or step.rule in self.steps
             if not named or table.default(seat) not in table.legal(seat):
                 return False
         elif not is_window(table, seat):
             return False
-        return not (self.unless_target and aimed_at(table, seat))
+        return not (self.unless_target and step.aimed_at(table, seat))
 
 
 def is_window(table: Table, seat: int) -> bool:
@@ -53,33 +53,15 @@ def is_window(table: Table, seat: int) -> bool:
     verb = games.game(table.setting.game).verbs.of(default)
     if verb is None or verb.name != "pass" or default not in table.legal(seat):
         return False
-    if getattr(table, "active", None) == seat:
+    if table.active_seat() == seat:
         return False
-    return not (table.agenda.top().mode == ASK and aimed_at(table, seat))
-
-
-def aimed_at(table: Table, seat: int) -> bool:
-    """Is what now waits for answers aimed at the seat? A Step says so by `target` or `targeted`, or by its `attack`."""
     step = table.agenda.top()
-    for thing in (step, getattr(step, "attack", None)):
-        if seat in (getattr(thing, "target", None), getattr(thing, "targeted", None)):
-            return True
-    return False
-
-
-def turn_of(table: Table) -> int | None:
-    """A number that changes when the turn does: how many have begun, or month and turn; None if the game has none."""
-    turns = getattr(table, "turns", None)
-    if isinstance(turns, int):
-        return turns
-    turn = getattr(table, "turn", None)
-    month = getattr(table, "month", 0)
-    return 1000 * int(month) + turn if isinstance(turn, int) else None
+    return not (step.mode == ASK and step.aimed_at(table, seat))
 
 
 def this_turn(table: Table, unless_target: bool = False) -> Order:
     """The order to pass in all windows until the turn is over."""
-    turn = turn_of(table)
+    turn = table.turn_number()
     if turn is None:
         raise house.refused("This game does not count turns, so an order can't end with one.", house.ORDERS)
     return Order(turn=turn, unless_target=unless_target)

@@ -11,7 +11,6 @@ from meadhall.engine.table import Table
 from meadhall.engine.view import View
 from meadhall.play import PERSON, Match, Order, this_turn
 from meadhall.play.hint import Hint
-from meadhall.play.standing import turn_of
 from meadhall.server.rows import ChatRow, MatchRow, SeatRow
 from meadhall.server.tables import LiveTable
 from meadhall.web import links
@@ -376,7 +375,7 @@ def _with(text: str, why: str) -> str:
 def possible_orders(match: Match) -> dict[str, Order]:
     """The standing orders that a page offers, by the key that its form sends."""
     found = {"unless_target": Order(unless_target=True), "all": Order()}
-    if turn_of(match.table) is not None:
+    if match.table.turn_number() is not None:
         found = {"turn": this_turn(match.table), **found}
     return found
 

@@ -11,15 +11,10 @@ from meadhall import games
 from meadhall.engine.game import Game
 from meadhall.engine.record import Record
 from meadhall.engine.rule import Rule
-from meadhall.engine.snapshot import attributes, opened
-from meadhall.engine.view import View
 from meadhall.play.standing import Order
 from meadhall.server.rows import State, TempoKind
 from meadhall.server.settings import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, TITLE_LENGTH
 from meadhall.web.model import HintInfo, TableEntry, TablePage
-
-# Of a table's attributes: what is no fact about it, or no news.
-_UNSAID = ("box", "setting", "_legal", "_legal_seat", "_log", "_decided", "redealt_at", "rng", "seed", "loud", "hearer")
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH)]
 Whole = Annotated[int, Field(ge=-(2**31), lt=2**31)]
@@ -230,7 +225,7 @@ class Listing(BaseModel):
 
 
 class TableOut(BaseModel):
-    """A table as one viewer sees it. `view` is everything that the viewer may know of it, as plain data."""
+    """A table as one viewer sees it. `view` is what lies on it, as far as the viewer may know."""
 
     match: str
     game: str
@@ -321,7 +316,7 @@ def table_out(page: TablePage) -> dict[str, Any]:
         "tempo": vars(page.tempo),
         "result": None if page.result is None else vars(page.result),
         "replay": replay,
-        "view": facts_of(page.view),
+        "view": page.view.table.facts(),
     }
 
 
@@ -334,18 +329,4 @@ def table_json(page: TablePage) -> str:
     return _ENCODER.encode(table_out(page))
 
 
-def facts_of(view: View) -> dict[str, object]:
-    """All that lies on the table, as the viewer sees it; what happened is in the log, in words.
-
-    Without the components themselves, which are the same at every table: in one of the games they are a hundred
-    times as long as all the rest.
-    """
-    table = view.table
-    return {
-        **{name: getattr(table, name) for name in attributes(table) if name not in _UNSAID},
-        "setting": table.setting,
-    }
-
-
-# Nearly all that lies on a table is a list of numbers, which the encoder writes by itself, and many times faster.
-_ENCODER = json.JSONEncoder(separators=(",", ":"), check_circular=False, default=opened)
+_ENCODER = json.JSONEncoder(separators=(",", ":"), check_circular=False)

@@ -9,7 +9,6 @@ from meadhall.engine.table import Table
 from meadhall.play import PERSON, Match, Order, Pace, SavedMatch, Seat, read_match, resume, save
 from meadhall.play.house import UNDO_CONSENT
 from meadhall.play.save import Time
-from meadhall.play.standing import turn_of
 from meadhall.play.undo import Barrier, By
 from meadhall.server.rows import BACK, Entry, MatchRow, SeatRow, Snapshot
 
@@ -117,10 +116,10 @@ def turns_of(record: Record) -> list[int]:
     """The numbers of decisions at which a turn begins."""
     table = games.rebuild(record, upto=0)
     found = []
-    last = turn_of(table)
+    last = table.turn_number()
     for number, (seat, action) in enumerate(record.decisions, start=1):
         table.apply(seat, action)
-        turn = turn_of(table)
+        turn = table.turn_number()
         if turn != last:
             found.append(number)
             last = turn
@@ -129,14 +128,9 @@ def turns_of(record: Record) -> list[int]:
 
 def progress(table: Table) -> str:
     """How far the game has come, in two words, if it counts rounds, months or turns."""
-    rounds = getattr(table, "round", None)
-    if isinstance(rounds, int):
-        return f"round {rounds}"
-    month = getattr(table, "month", None)
-    if isinstance(month, int):
-        return f"month {month}"
-    turn = turn_of(table)
-    return "" if turn is None else f"turn {turn}"
+    for at in table.progress():
+        return f"{at.unit} {at.number}"
+    return ""
 
 
 def fits(row: MatchRow) -> None:

@@ -1,21 +1,11 @@
-"""How well a seat stands: for showing ranks, and for bots."""
+"""How well a seat stands: for bots."""
 
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
 
-from meadhall.games.beer.player import OUT, SPIRIT
-from meadhall.games.beer.temper import SENSIBLE, WARY
-
-if TYPE_CHECKING:
-    from meadhall.engine.rng import Rng
-    from meadhall.games.beer.player import Player
-    from meadhall.games.beer.table import Beer
-
-
-LEAN_UNIT: Final = 0.3  # by so much less, and an option is taken hardly ever
-ALL: Final = 1_000_000  # decisions: more than any game has
+from meadhall.games.beer.player import OUT, SPIRIT, Player
+from meadhall.games.beer.table import Beer
 
 
 def values(table: Beer) -> list[float]:
@@ -116,32 +106,6 @@ def spirits_odds(table: Beer, team: int, rival: int) -> float:
 def limited(lead: int) -> int:
     """A lead, as far as it matters how large it is."""
     return max(-6, min(6, lead))
-
-
-def lean(table: Beer, seat: int, action: int) -> float:
-    """How much a sensible player leans to the option: see leaning.py."""
-    from meadhall.games.beer.leaning import lean_to
-
-    return lean_to(table, seat, action, SENSIBLE)
-
-
-def prior(table: Beer, seat: int, action: int) -> float:
-    """How much a wary player leans to the option: see leaning.py."""
-    from meadhall.games.beer.leaning import lean_to
-
-    return lean_to(table, seat, action, WARY)
-
-
-def hunch(table: Beer, seat: int, rng: Rng) -> int:
-    """What a wary player does: see leaning.py."""
-    from meadhall.games.beer.leaning import at_once
-
-    return at_once(table, seat, rng)
-
-
-def foresight(table: Beer) -> int:
-    """Some four turns; and who has come as far as Sudden Death sees the end of it."""
-    return ALL if table.sudden else 60
 
 
 def assets(table: Beer, seat: int) -> list[tuple[str, float, float]]:

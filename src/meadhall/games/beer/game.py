@@ -10,6 +10,7 @@ from meadhall.engine.setting import Setting
 from meadhall.games.beer import data as datafile
 from meadhall.games.beer.actions import VERBS
 from meadhall.games.beer.components import SAMURAI, BeerSetting, Board, Box
+from meadhall.games.beer.judge import BeerJudge
 from meadhall.games.beer.pile import Pile
 from meadhall.games.beer.player import Player
 from meadhall.games.beer.steps.setup import lay_out
@@ -176,6 +177,7 @@ class BeerAndVikings(Game):
     at_live_tables = {"interrupts": "arrival"}  # BEER-R-19
     unit = "drink"
     verbs = VERBS
+    judge = BeerJudge()
 
     def setting(self, seats: int, options: dict[str, object], data: str | None, names: list[str]) -> BeerSetting:
         box = datafile.load(data)

@@ -6,11 +6,12 @@ from typing import Final, final
 
 from meadhall.engine.event import Event, ended
 from meadhall.engine.rng import Rng
-from meadhall.engine.table import Table
-from meadhall.games.beer import evaluation, events, knowledge, telling
+from meadhall.engine.turns import TurnTable
+from meadhall.games.beer import events, knowledge, telling
 from meadhall.games.beer.actions import BEER, LIFE_PLACE, SAKE, gear_card, minion_card
 from meadhall.games.beer.circle import Minion
 from meadhall.games.beer.components import SET_SIZE, VALKYRIE_CARD, BeerSetting, Box
+from meadhall.games.beer.facts import facts
 from meadhall.games.beer.pile import Pile
 from meadhall.games.beer.player import EACH_DRINK, OUT, SPIRIT, Player
 
@@ -18,11 +19,11 @@ EVERYONE: Final = (1 << 17) - 1  # in `seen`: all seats, and spectators as bit 1
 
 
 @final
-class Beer(Table):
+class Beer(TurnTable):
     """Everything in the hall. Lists are replaced, never changed, unless said otherwise."""
 
     def __init__(self, setting: BeerSetting, rng: Rng, players: list[Player], piles: list[Pile]) -> None:
-        super().__init__(setting, rng)
+        super().__init__(setting, rng, 0)
         self.box: Box = setting.box
         self.rules: BeerSetting = setting
         self.players = players
@@ -56,8 +57,6 @@ class Beer(Table):
         self.valkyrie_owner = -1
         # The turn
         self.start = 0
-        self.active = 0
-        self.turns = 0  # begun so far
         self.plays_left = 0
         self.rage = 0  # Berserk attacks left
         self.charge = 0  # what the Charge adds to the next card, if that is an attack
@@ -114,7 +113,7 @@ class Beer(Table):
         twin.extra_rounds = self.extra_rounds
         return twin
 
-    # Knowing and judging
+    # Knowing
 
     def veil(self, seat: int) -> None:
         knowledge.veil(self, seat)
@@ -133,29 +132,8 @@ class Beer(Table):
                 found.append(float(team if player.state == SPIRIT else player.drinks))
         return found
 
-    def values(self) -> list[float]:
-        return evaluation.values(self)
-
-    def shares(self) -> list[float]:
-        return evaluation.shares(self)
-
-    def lean(self, seat: int, action: int) -> float:
-        return evaluation.lean(self, seat, action)
-
-    def prior(self, seat: int, action: int) -> float:
-        return evaluation.prior(self, seat, action)
-
-    def hunch(self, seat: int, rng: Rng) -> int:
-        return evaluation.hunch(self, seat, rng)
-
-    def foresight(self) -> int:
-        return evaluation.foresight(self)
-
-    def lean_unit(self) -> float:
-        return evaluation.LEAN_UNIT
-
-    def assets(self, seat: int) -> list[tuple[str, float, float]]:
-        return evaluation.assets(self, seat)
+    def facts(self) -> dict[str, object]:
+        return facts(self)
 
     def tell(self, event: Event) -> str:
         return ended(telling.tell(self, event))
@@ -164,15 +142,6 @@ class Beer(Table):
         return telling.ending(self)
 
     # Looking around
-
-    @property
-    def round(self) -> int:
-        """The round being played, from 1."""
-        return (self.turns + self.setting.seats - 1) // self.setting.seats
-
-    def clockwise(self, first: int) -> list[int]:
-        """All seats in the order of play, from the first: shared, not to be changed."""
-        return self.rules.orders[first]
 
     def left_seat(self) -> int:
         """The seat from which things that touch several players are counted (BEER-GEN-6)."""

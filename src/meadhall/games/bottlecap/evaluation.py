@@ -1,45 +1,15 @@
-"""How well a seat stands: for the stalemate rule, for showing ranks, and for bots."""
+"""How well a seat stands: for bots."""
 
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from meadhall.games.bottlecap.actions import AMOUNT, FINISH, STEP
-
-if TYPE_CHECKING:
-    from meadhall.engine.rng import Rng
-    from meadhall.games.bottlecap.table import Bottlecap
-
+from meadhall.games.bottlecap.table import Bottlecap
 
 FEASTS: Final = 0b1100  # spaces S02 and S03, as bits
 BUILDS: Final = 0b10  # space S01
-LEAN_UNIT: Final = 1.0  # by so much less, and an option is taken hardly ever
 TIER_WORTH: Final = [0.0, 0.0, 0.4, 1.7, 99.0]
-
-
-def nearness(table: Bottlecap, seat: int) -> float:
-    """How near the seat is to its nearer throne, from 0 to 1 (the first key of CAP-END-6)."""
-    village = table.villages[seat]
-    return max(village.glory / village.side.glory, village.tier / 4)
-
-
-def stalemate_key(table: Bottlecap, seat: int) -> tuple[int, int, int, int, int]:
-    """CAP-END-6, in whole numbers: both fractions are compared over the common denominator of all seats' meters."""
-    village = table.villages[seat]
-    common = 4
-    for other in table.villages:
-        common *= other.side.glory
-    glory = village.glory * (common // village.side.glory)
-    city = village.tier * (common // 4)
-    place = (seat - table.start) % table.setting.seats
-    return (max(glory, city), min(glory, city), village.wood + village.gold, -village.damage, place)
-
-
-def places(table: Bottlecap) -> list[int]:
-    """CAP-END-5: the winner, then the others by the key of the stalemate rule."""
-    order = sorted([(seat in table.winners, stalemate_key(table, seat), seat) for seat in range(table.setting.seats)])
-    return [seat for _, _, seat in reversed(order)]
 
 
 def values(table: Bottlecap) -> list[float]:
@@ -70,45 +40,6 @@ def worth(table: Bottlecap, seat: int) -> float:
     worth += 0.35 * min(village.wood // 2, village.gold)
     worth -= 0.45 * village.damage + (0.5 if village.damage >= 2 else 0.0)
     return max(0.0, worth)
-
-
-def hunch(table: Bottlecap, seat: int, rng: Rng) -> int:
-    """A hasty player: does what the space offers more often than not, and trades as much as there is."""
-    legal = table.legal(seat)
-    last = legal[len(legal) - 1]
-    if last == FINISH and rng.below(8) > 0:
-        return legal[rng.below(len(legal) - 1)]
-    if AMOUNT <= last < STEP and rng.below(2) > 0:
-        return last
-    return legal[rng.below(len(legal))]
-
-
-def lean(table: Bottlecap, seat: int, action: int) -> float:
-    """What the option leads to by the end of the seat's own decisions in this turn, each of them the best."""
-    world = table.copy()
-    world.loud = False
-    world.take(seat, action)
-    return best_line(world, seat, table.turns, 6)
-
-
-def best_line(world: Bottlecap, seat: int, turn: int, depth: int) -> float:
-    """The best that the seat can reach before the turn passes on, against the best of the others."""
-    if world.over or depth == 0 or world.turns != turn or world.first_decider() != seat:
-        return lead(world, seat)
-    best = -1000.0
-    for action in world.legal(seat):
-        branch = world.copy()
-        branch.take(seat, action)
-        best = max(best, best_line(branch, seat, turn, depth - 1))
-    return best
-
-
-def lead(table: Bottlecap, seat: int) -> float:
-    """How far the seat is ahead: its own worth, less a part of its strongest rival's."""
-    if table.over:
-        return 500.0 if seat in table.winners else -500.0
-    rival = max([worth(table, other) for other in range(table.setting.seats) if other != seat])
-    return worth(table, seat) - 0.25 * rival
 
 
 # What each ability is worth to its owner, as logarithmic odds; entry 0 is empty. Fitted, as all weights of `prospects`,

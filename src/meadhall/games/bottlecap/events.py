@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meadhall.engine.bits import set_bits
+from meadhall.engine.bits import members
 from meadhall.engine.event import Event
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def tell(table: Bottlecap, event: Event) -> str:
     if kind == CROSSED:
         return f"{who} crosses the damage line" + (f" {a} times." if a > 1 else ".")
     if kind == ATTACKED:
-        victims = [table.name(seat) for seat in set_bits(a)]
+        victims = [table.name(seat) for seat in members(a)]
         return f"{who} attacks {' and '.join(victims)}."
     if kind == DREW:
         return f"{who} draws {_tokens(a, b)}."

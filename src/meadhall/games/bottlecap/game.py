@@ -10,6 +10,7 @@ from meadhall.engine.setting import Setting
 from meadhall.games.bottlecap import data as datafile
 from meadhall.games.bottlecap.actions import VERBS
 from meadhall.games.bottlecap.components import Box, CapSetting
+from meadhall.games.bottlecap.judge import BottlecapJudge
 from meadhall.games.bottlecap.steps.setup import Setup
 from meadhall.games.bottlecap.steps.spaces import BUILD
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
@@ -112,6 +113,7 @@ class BottlecapVikings(Game):
     seat_names = ("Red", "Blue", "Green", "Yellow")
     options = OPTIONS
     verbs = VERBS
+    judge = BottlecapJudge()
 
     def setting(self, seats: int, options: dict[str, object], data: str | None, names: list[str]) -> CapSetting:
         return CapSetting(self.version, seats, options, names, data, datafile.load(data))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.event import Event, ended
+from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
-from meadhall.engine.table import Table
-from meadhall.games.bottlecap import evaluation, events, knowledge
+from meadhall.engine.turns import TurnTable
+from meadhall.games.bottlecap import events, knowledge
 from meadhall.games.bottlecap.abilities import (
     BONE_SETTERS_FEE,
     BUILDERS_SCRAPS,
@@ -26,6 +27,7 @@ from meadhall.games.bottlecap.abilities import (
 from meadhall.games.bottlecap.actions import GOLD, RED, WOOD
 from meadhall.games.bottlecap.components import Box, CapSetting
 from meadhall.games.bottlecap.events import GLORY
+from meadhall.games.bottlecap.facts import facts
 from meadhall.games.bottlecap.village import Village, bits
 
 POSITIONS: Final = 8
@@ -40,13 +42,13 @@ ON_OTHERS_DAMAGE_LOST: Final = bits(BONE_SETTERS_FEE)
 
 
 @final
-class Bottlecap(Table):
+class Bottlecap(TurnTable):
     """Everything lies open here; only the next token out of the lid is unknown to all."""
 
     def __init__(
         self, setting: CapSetting, rng: Rng, villages: list[Village], tiles: list[int], spaces: list[int], start: int
     ) -> None:
-        super().__init__(setting, rng)
+        super().__init__(setting, rng, start)
         self.box: Box = setting.box
         self.rules: CapSetting = setting
         self.villages = villages
@@ -59,8 +61,6 @@ class Bottlecap(Table):
         self.drawn_reds = 0  # drawn and not yet kept or returned (A10)
         self.drawn_greys = 0
         self.red_kept = False  # since the last check
-        self.active = start
-        self.turns = 0  # begun so far
         self.far = 3  # how far the active ship may sail this turn
         self.sailed_from = 0
         self.landed = False  # the move of this turn ended beside the helper
@@ -98,7 +98,7 @@ class Bottlecap(Table):
         twin.closing = self.closing
         return twin
 
-    # Knowing and judging
+    # Knowing
 
     def veil(self, seat: int) -> None:
         knowledge.veil(self, seat)
@@ -107,45 +107,37 @@ class Bottlecap(Table):
         knowledge.dream(self, rng)
 
     def scores(self) -> list[float]:
-        return [evaluation.nearness(self, seat) for seat in range(self.setting.seats)]
+        return [village.nearness() for village in self.villages]
 
-    def values(self) -> list[float]:
-        return evaluation.values(self)
-
-    def shares(self) -> list[float]:
-        return evaluation.shares(self)
-
-    def lean(self, seat: int, action: int) -> float:
-        return evaluation.lean(self, seat, action)
-
-    def hunch(self, seat: int, rng: Rng) -> int:
-        return evaluation.hunch(self, seat, rng)
-
-    def lean_unit(self) -> float:
-        return evaluation.LEAN_UNIT
-
-    def assets(self, seat: int) -> list[tuple[str, float, float]]:
-        return evaluation.assets(self, seat)
+    def facts(self) -> dict[str, object]:
+        return facts(self)
 
     def tell(self, event: Event) -> str:
         return ended(events.tell(self, event))
 
     def places(self) -> list[int]:
-        return evaluation.places(self)
+        """CAP-END-5: the winner, then the others by the key of the stalemate rule."""
+        order = sorted([(seat in self.winners, self.stalemate_key(seat), seat) for seat in range(self.setting.seats)])
+        return [seat for _, _, seat in reversed(order)]
+
+    def stalemate_key(self, seat: int) -> tuple[int, int, int, int, int]:
+        """CAP-END-6, in whole numbers: both fractions are compared over the common denominator of all meters."""
+        village = self.villages[seat]
+        common = 4
+        for other in self.villages:
+            common *= other.side.glory
+        glory = village.glory * (common // village.side.glory)
+        city = village.tier * (common // 4)
+        place = (seat - self.start) % self.setting.seats
+        return (max(glory, city), min(glory, city), village.wood + village.gold, -village.damage, place)
 
     def ending(self) -> str:
         return events.tell(self, Event(events.WON, self.winners[0], self.way_won(), 0, 0, 0, None, -1, 0))
 
     # Looking around
 
-    @property
-    def round(self) -> int:
-        """The round being played, from 1."""
-        return (self.turns + self.setting.seats - 1) // self.setting.seats
-
-    def clockwise(self, first: int) -> list[int]:
-        """All seats in the order of play, from the first: shared, not to be changed."""
-        return self.rules.orders[first]
+    def progress(self) -> list[Progress]:
+        return [Progress("round", self.round, self.rules.round_limit)]
 
     def place_name(self, position: int) -> str:
         """The name of the space at a position."""

@@ -86,6 +86,10 @@ class Village:
         """CAP-RES-8: the marks at or below the glory, and one for each A33."""
         return self.side.levels[self.glory] + self.count(HORNED_CROWN)
 
+    def nearness(self) -> float:
+        """How near the seat is to its nearer throne, from 0 to 1 (the first key of CAP-END-6)."""
+        return max(self.glory / self.side.glory, self.tier / 4)
+
     def amount(self, kind: int) -> int:
         return self.gold if kind == 1 else self.wood
 

@@ -10,6 +10,7 @@ from meadhall.engine.setting import Setting
 from meadhall.games.drakkar import data as datafile
 from meadhall.games.drakkar.actions import VERBS
 from meadhall.games.drakkar.components import DrakkarSetting
+from meadhall.games.drakkar.judge import DrakkarJudge
 from meadhall.games.drakkar.steps.month import SETUP
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.village import Village
@@ -60,6 +61,7 @@ class DrakkarGame(Game):
     at_live_tables = {"count": "on", "brawl": "arrival"}  # DRK-OPT-count, DRK-OPT-brawl
     unit = "point"
     verbs = VERBS
+    judge = DrakkarJudge()
 
     def setting(self, seats: int, options: dict[str, object], data: str | None, names: list[str]) -> DrakkarSetting:
         return DrakkarSetting(self.version, seats, options, names, data, datafile.load(data))

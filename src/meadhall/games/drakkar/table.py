@@ -7,11 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meadhall.engine.event import Event, ended
+from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
-from meadhall.games.drakkar import evaluation, events, knowledge
+from meadhall.games.drakkar import events, knowledge
 from meadhall.games.drakkar.actions import COMMIT
-from meadhall.games.drakkar.components import HAND, NO_PART, SPEAR, DrakkarSetting, Face, Quest
+from meadhall.games.drakkar.components import HAND, MONTHS, NO_PART, SPEAR, DrakkarSetting, Face, Quest
+from meadhall.games.drakkar.facts import facts
 from meadhall.games.drakkar.village import Village, face_of, laid, slot_of, with_one_more
 
 ALL_QUESTS: Final = (1 << 24) - 1
@@ -71,7 +73,7 @@ class Drakkar(Table):
         twin.stirred = self.stirred
         return twin
 
-    # Knowing and judging
+    # Knowing
 
     def veil(self, seat: int) -> None:
         knowledge.veil(self, seat)
@@ -82,23 +84,8 @@ class Drakkar(Table):
     def scores(self) -> list[float]:
         return [float(village.score()) for village in self.villages]
 
-    def values(self) -> list[float]:
-        return evaluation.values(self)
-
-    def shares(self) -> list[float]:
-        return evaluation.shares(self)
-
-    def lean(self, seat: int, action: int) -> float:
-        return evaluation.lean(self, seat, action)
-
-    def hunch(self, seat: int, rng: Rng) -> int:
-        return evaluation.hunch(self, seat, rng)
-
-    def lean_unit(self) -> float:
-        return evaluation.LEAN_UNIT
-
-    def assets(self, seat: int) -> list[tuple[str, float, float]]:
-        return evaluation.assets(self, seat)
+    def facts(self) -> dict[str, object]:
+        return facts(self)
 
     def tell(self, event: Event) -> str:
         return ended(events.tell(self, event))
@@ -116,9 +103,11 @@ class Drakkar(Table):
 
     # Looking around
 
-    def clockwise(self, first: int) -> list[int]:
-        """All seats from the first on: shared, not to be changed."""
-        return self.rules.orders[first]
+    def turn_number(self) -> int | None:
+        return 1000 * self.month + self.turn
+
+    def progress(self) -> list[Progress]:
+        return [Progress("month", self.month, MONTHS), Progress("turn", self.turn, HAND)]
 
     def face(self, number: int) -> Face:
         return self.rules.box.faces[number]

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from meadhall.engine.bits import set_bits
+from meadhall.engine.bits import members
 from meadhall.games.drakkar.components import BOW, DECK, EITHER_END, STERN, DrakkarSetting
 
 BOW_ROLE: Final = 0
@@ -197,7 +197,7 @@ class Village:
 
     def held(self) -> list[int]:
         """The places of the pile whose cards are still in hand."""
-        return set_bits(self.left)
+        return members(self.left)
 
     def hand_size(self) -> int:
         found = 0

@@ -42,24 +42,12 @@ def seat(info: SeatInfo, score: float) -> Element:
 
 
 def facts(view: View) -> Element:
-    """Every plain number that the view's table shows, by its name: not pretty, but complete for a first game."""
-    shown = [(name, value) for name, value in sorted(_numbers(view).items()) if value >= 0]
+    """Every plain number among the facts of the table, by its name: not pretty, but enough for a first game."""
+    shown = [(name, value) for name, value in view.table.facts().items() if type(value) is int]
     return section("#facts.plain-facts.parchment", aria_label="On the table")[
         h2["On the table"],
         dl[[[dt[name.replace("_", " ")], dd[value]] for name, value in shown]],
     ]
-
-
-def _numbers(view: View) -> dict[str, int]:
-    engine = {"decisions", "told", "reveals", "redealt_at", "hearer", "seed"}
-    table = view.table
-    found: dict[str, int] = {}
-    for name in dir(table):
-        if not name.startswith("_") and name not in engine:
-            value = getattr(table, name)
-            if isinstance(value, int) and not isinstance(value, bool):
-                found[name] = value
-    return found
 
 
 def called(page: TablePage, option: OptionInfo) -> str:
@@ -67,7 +55,8 @@ def called(page: TablePage, option: OptionInfo) -> str:
 
 
 def progress(page: TablePage) -> str:
-    return f"{page.number} decisions"
+    units = page.view.table.progress()
+    return ", ".join(f"{at.unit} {at.number}" for at in units) or f"{page.number} decisions"
 
 
 def brief(text: str) -> Node:

@@ -127,6 +127,9 @@ class Defend(Ask[Beer]):
         """With Loki's trick, passing at once would betray a hand."""
         return not table.players[self.seat].hand
 
+    def aimed_at(self, table: Beer, seat: int) -> bool:
+        return seat == self.attack.target
+
     def prompt(self, table: Beer, seat: int) -> str:
         attack = self.attack
         who = table.name(attack.source) if attack.source >= 0 else "The storm"
@@ -201,6 +204,9 @@ class RiskGear(Choice):
         for card in helpful_gear(table, self.seat, self.card, self.attack.ranged, self.idle):
             found.append(GEAR + gear_number(card))
         return found
+
+    def aimed_at(self, table: Beer, seat: int) -> bool:
+        return seat == self.attack.target
 
     def prompt(self, table: Beer, seat: int) -> str:
         return "Mjollnir destroys what you defend with: leave something unused?"

@@ -41,6 +41,9 @@ class Dematerialize(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [PASS, USE]
 
+    def aimed_at(self, table: Beer, seat: int) -> bool:
+        return seat == self.attack.target
+
     def prompt(self, table: Beer, seat: int) -> str:
         goal = "you" if self.attack.target == self.seat else target_name(table, self.attack.target)
         who = table.name(self.attack.source) if self.attack.source >= 0 else "The storm"

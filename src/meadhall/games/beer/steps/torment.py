@@ -122,6 +122,9 @@ class Resist(Ask[Beer]):
     def forced(self, table: Beer) -> bool:
         return not table.players[self.seat].hand
 
+    def aimed_at(self, table: Beer, seat: int) -> bool:
+        return seat == self.seat
+
     def prompt(self, table: Beer, seat: int) -> str:
         return f"{table.name(self.leader)} torments you with {self.strength}: each point takes a drink. Defend?"
 

@@ -85,6 +85,9 @@ class Window(Gather[Beer]):
     def forced(self, table: Beer) -> bool:
         return False
 
+    def aimed_at(self, table: Beer, seat: int) -> bool:
+        return seat in (self.targeted, self.attack.target)
+
     def prompt(self, table: Beer, seat: int) -> str:
         who = table.name(table.active)
         if self.trigger == ON_DRINK:
@@ -150,6 +153,9 @@ class Redirect(Choice):
             if table.players[other].state != OUT and other != self.attack.target:
                 found.append(TARGET + other)
         return found
+
+    def aimed_at(self, table: Beer, seat: int) -> bool:
+        return seat == self.attack.target
 
     def prompt(self, table: Beer, seat: int) -> str:
         return f"Whom shall the Ranged Attack of {self.attack.value} hit instead?"

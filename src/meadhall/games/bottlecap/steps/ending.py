@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.engine.step import Do
-from meadhall.games.bottlecap import evaluation
 from meadhall.games.bottlecap.abilities import BUILDERS_SCRAPS, FEAST_FIRES, HEALING_SONGS, TIMBER_TITHE
 from meadhall.games.bottlecap.actions import GOLD, WOOD
 from meadhall.games.bottlecap.events import ABILITY
@@ -48,7 +47,7 @@ def fire(table: Bottlecap, seat: int, ability: int) -> None:
 
 def stalemate(table: Bottlecap) -> None:
     """CAP-END-6: after the last round the seat nearest to a throne wins."""
-    best = max([evaluation.stalemate_key(table, seat) for seat in range(table.setting.seats)])
+    best = max([table.stalemate_key(seat) for seat in range(table.setting.seats)])
     for seat in range(table.setting.seats):
-        if evaluation.stalemate_key(table, seat) == best:
+        if table.stalemate_key(seat) == best:
             table.win(seat, 2, "CAP-END-6")
