@@ -32,6 +32,7 @@ INTERPRETED = (
     "engine/game.py",
     "engine/language.py",
     "engine/option.py",
+    "engine/option_words.py",
     "engine/record.py",
     "engine/rule.py",
     "engine/snapshot.py",

@@ -23,7 +23,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.option import settle_options
-from meadhall.games.drakkar.actions import COMMIT
+from meadhall.games.drakkar.actions import COMMIT, VERBS
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.game import GAME
 from meadhall.games.drakkar.knowledge import take_up
@@ -285,7 +285,7 @@ def face_name(table: Drakkar, face: int) -> str:
 def committing(table: Drakkar, seat: int, face: str) -> int:
     """The action that lays the card in hand with this face up."""
     for action in table.options(seat):
-        if COMMIT <= action < COMMIT + 120:
+        if VERBS.has(COMMIT, action):
             number = table.rules.sides[action - COMMIT]
             if face in (face_name(table, number), kind_name(table, number)):
                 return action

@@ -7,10 +7,11 @@ from typing import Final
 from rich.text import Text
 
 from meadhall.cli.theme import BLOOD, FJORD, GOLD, GREY, MOSS, OAK, SOFT
+from meadhall.engine.bits import has_bit
 from meadhall.games.drakkar import words
 from meadhall.games.drakkar.components import DECK, EITHER_END, Face, Quest
 from meadhall.games.drakkar.table import Drakkar
-from meadhall.games.drakkar.village import BOW_ROLE, STERN_ROLE, Village
+from meadhall.games.drakkar.village import BOW_ROLE, STERN_ROLE, Village, face_of
 
 BANNERS: Final = (BLOOD, GOLD, FJORD)  # red, yellow, blue
 TOKEN_SIGNS: Final = (("goat", MOSS), ("weapon", GREY), ("gold", GOLD))
@@ -73,7 +74,7 @@ def crew_text(village: Village) -> Text:
 def ship_lines(village: Village) -> list[Text]:
     """The ship from the side: cargo on the rail, Bow, Deck and Stern below; what is missing is dashed."""
     parts = village.setting.parts
-    decks = [card for card in village.parts if parts[card & 255] == DECK]
+    decks = [card for card in village.parts if parts[face_of(card)] == DECK]
     places = [village.end(BOW_ROLE), decks[0] if decks else -1, village.end(STERN_ROLE)]
     names = ("Bow", "Deck", "Stern")
     cargo = _cargo_by_place(village, places)
@@ -82,7 +83,7 @@ def ship_lines(village: Village) -> list[Text]:
     for at in range(3):
         above.append_text(cargo[at])
         if places[at] >= 0:
-            name = "Yggdra" if parts[places[at] & 255] == EITHER_END else names[at]
+            name = "Yggdra" if parts[face_of(places[at])] == EITHER_END else names[at]
             hull.append(name.center(CELL, "▁"), style=f"bold {OAK}")
         else:
             hull.append(f"({names[at].lower()})".center(CELL, "┄"), style=SOFT)
@@ -99,9 +100,9 @@ def _cargo_by_place(village: Village, places: list[int]) -> list[Text]:
     for number, card in enumerate(village.cargo):
         if number >= len(free):
             break
-        kind = village.setting.box.faces[card & 255].kind
+        kind = village.setting.box.faces[face_of(card)].kind
         name = kind.short + ("↑" * armed[number])
         style = f"bold {MOSS}" if kind.strength else GOLD
-        gone = (village.lent >> number) & 1
+        gone = has_bit(village.lent, number)
         found[free[number]] = Text((name + (" lent" if gone else "")).center(CELL), style=SOFT if gone else style)
     return found

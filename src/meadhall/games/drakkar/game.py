@@ -58,6 +58,8 @@ class DrakkarGame(Game):
     most_seats = 6
     seat_names = ("Astrid", "Bjorn", "Canute", "Dagny", "Egil", "Freydis")
     options = OPTIONS
+    at_live_tables = {"count": "on", "brawl": "arrival"}  # DRK-OPT-count, DRK-OPT-brawl
+    unit = "point"
     verbs = VERBS
     judge = DrakkarJudge()
 

@@ -228,8 +228,8 @@ def lean_to_deal(table: Drakkar, seat: int, action: int) -> float:
 def runs_away(table: Drakkar, seat: int) -> bool:
     """Is the seat so far ahead that nobody should help it on?"""
     score = table.villages[seat].score()
-    for other in range(len(table.villages)):
-        if other != seat and table.villages[other].score() > score - 3:
+    for other in table.setting.others[seat]:
+        if table.villages[other].score() > score - 3:
             return False
     return True
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.engine.bits import has_bit
 from meadhall.engine.sheet import Sheet
 from meadhall.engine.step import Step
 from meadhall.engine.view import View
@@ -186,7 +187,7 @@ def hand_cards(table: Drakkar, village: Village) -> list[int]:
     if village.pile < 0:
         return []
     first = village.pile * HAND
-    return [table.cards[first + place] for place in range(HAND) if (village.left >> place) & 1]
+    return [table.cards[first + place] for place in village.held()]
 
 
 def village(table: Drakkar, seat: int, other: int, sheet: Sheet) -> None:
@@ -201,8 +202,8 @@ def village(table: Drakkar, seat: int, other: int, sheet: Sheet) -> None:
     sheet.tally("faces up in hand", shown_kinds(table, village), len(rules.box.kinds), HAND)
     face(table, "card to be carried out", village.played & 255 if village.played >= 0 else -1, sheet)
     sheet.flag("has laid a card", other in table.laid)
-    sheet.flag("came late", (table.late >> other) & 1 == 1)
-    sheet.flag("plays nothing this turn", (table.out >> other) & 1 == 1)
+    sheet.flag("came late", has_bit(table.late, other))
+    sheet.flag("plays nothing this turn", has_bit(table.out, other))
     kept = len(village.kept) == table.month and table.month > 0
     sheet.flag("has kept a Quest", kept)
     sheet.flag("has shown it", table.shows_quest(other))
@@ -218,7 +219,7 @@ def shown_kinds(table: Drakkar, village: Village) -> list[int]:
     if village.pile < 0:
         return []
     first = village.pile * HAND
-    shown = [table.ups[first + place] for place in range(HAND) if (village.left >> place) & 1]
+    shown = [table.ups[first + place] for place in village.held()]
     return [table.rules.kinds[face] for face in shown if face >= 0]
 
 
@@ -229,10 +230,10 @@ def hidden_kinds(table: Drakkar, village: Village) -> list[int]:
     found: list[int] = []
     first = village.pile * HAND
     sides = table.rules.sides
-    for place in range(HAND):
+    for place in village.held():
         card = table.cards[first + place]
         up = table.ups[first + place]
-        if (village.left >> place) & 1 and card >= 0 and up >= 0:
+        if card >= 0 and up >= 0:
             down = sides[2 * card] + sides[2 * card + 1] - up
             found.append(table.rules.kinds[down])
     return found

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from meadhall.engine.bits import members
 from meadhall.games.drakkar.components import BOW, DECK, EITHER_END, STERN, DrakkarSetting
 
 BOW_ROLE: Final = 0
@@ -193,6 +194,10 @@ class Village:
         return found
 
     # The hand
+
+    def held(self) -> list[int]:
+        """The places of the pile whose cards are still in hand."""
+        return members(self.left)
 
     def hand_size(self) -> int:
         found = 0

@@ -97,7 +97,7 @@ def outlook(table: Drakkar, seat: int, number: int) -> str:
 
 def action_outlook(table: Drakkar, seat: int, face: Face) -> str:
     village = table.villages[seat]
-    rivals = [table.villages[other] for other in range(table.setting.seats) if other != seat]
+    rivals = [table.villages[other] for other in table.setting.others[seat]]
     said = effect(face)
     does = face.kind.effect
     if does == LOKI and not any(rival.loot() > 0 for rival in rivals):

@@ -98,11 +98,10 @@ def raid_chance(table: Drakkar, seat: int, rival: int, more: int) -> float:
 def best_raid(table: Drakkar, seat: int) -> float:
     """What a Raid is worth now."""
     best = -2.0
-    for other in range(len(table.villages)):
-        if other != seat:
-            chance = raid_chance(table, seat, other, 0)
-            gain = 1.5 + 0.05 * table.villages[other].score() if table.villages[other].loot() else 0.3
-            best = max(best, 1.6 * (chance * gain - (1.0 - chance) * 1.3))
+    for other in table.setting.others[seat]:
+        chance = raid_chance(table, seat, other, 0)
+        gain = 1.5 + 0.05 * table.villages[other].score() if table.villages[other].loot() else 0.3
+        best = max(best, 1.6 * (chance * gain - (1.0 - chance) * 1.3))
     return best
 
 
@@ -154,16 +153,16 @@ def play_worth(table: Drakkar, seat: int, face: int) -> float:
     if effect == BOARDING:
         return boarding_worth(table, seat, face) if village.complete() else USELESS
     best = USELESS
-    for other in range(len(table.villages)):
+    for other in table.setting.others[seat]:
         rival = table.villages[other]
-        if other != seat and rival.ends() > len(rival.cargo):
+        if rival.ends() > len(rival.cargo):
             best = max(best, (5.2 if rival.complete() else 3.9) + 0.05 * table.turn)
     return best
 
 
 def any_loot(table: Drakkar, seat: int) -> bool:
-    for other in range(len(table.villages)):
-        if other != seat and table.villages[other].loot() > 0:
+    for other in table.setting.others[seat]:
+        if table.villages[other].loot() > 0:
             return True
     return False
 

@@ -61,8 +61,8 @@ def any_pair(table: Drakkar) -> bool:
 
 
 def in_any_pair(table: Drakkar, seat: int) -> bool:
-    for other in range(len(table.villages)):
-        if other != seat and captain_of(table, seat, other) >= 0:
+    for other in table.setting.others[seat]:
+        if captain_of(table, seat, other) >= 0:
             return True
     return False
 

@@ -206,7 +206,7 @@ def come_late(table: Drakkar, seat: int) -> None:
     bit = 1 << seat
     if not table.late & bit:
         table.late |= bit
-        held = [place for place in range(HAND) if (village.left >> place) & 1]
+        held = village.held()
         place = held[table.rng.below(len(held))]
         face = table.ups[village.pile * HAND + place]
         card = table.leave_hand(seat, place, face)

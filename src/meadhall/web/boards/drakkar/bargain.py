@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from meadhall.engine.bits import has_bit
 from meadhall.games.drakkar.actions import ACCEPT, LEND, PAY, PAYMENTS, WITHDRAW
 from meadhall.games.drakkar.steps.bargain import Lend, NamePrice
 from meadhall.games.drakkar.teamup import in_need, lack, lent_faces, unsold
+from meadhall.games.drakkar.village import face_of
 from meadhall.web.boards.drakkar.forecast import errand_of
 from meadhall.web.boards.drakkar.phase import Seen
 from meadhall.web.boards.drakkar.rivals import asks, price
@@ -145,9 +147,9 @@ def helpers(at: Seen) -> Node:
                     span[b["You" if seat == at.page.viewer_seat else at.page.seats[seat].name]],
                     span(".lents")[
                         [
-                            _lent(at, card & 255)
+                            _lent(at, face_of(card))
                             for number, card in enumerate(table.villages[seat].cargo)
-                            if (unsold(table, seat) >> number) & 1
+                            if has_bit(unsold(table, seat), number)
                         ]
                     ],
                 ]

@@ -94,7 +94,7 @@ def part(ship: Ship, own: int) -> str:
 def against(table: Drakkar, seat: int, effect: int) -> str:
     """Why a red or blue card would have no effect as things stand."""
     village = table.villages[seat]
-    rivals = [table.villages[other] for other in range(table.setting.seats) if other != seat]
+    rivals = [table.villages[other] for other in table.setting.others[seat]]
     if effect == LOKI and not any(rival.loot() for rival in rivals):
         return "no rival has a token"
     if effect == THIEF and not any(rival.left for rival in rivals):

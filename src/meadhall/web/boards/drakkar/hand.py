@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from meadhall.engine.bits import has_bit
 from meadhall.games.drakkar import words
-from meadhall.games.drakkar.actions import COMMIT
+from meadhall.games.drakkar.actions import COMMIT, VERBS
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.table import Drakkar
+from meadhall.games.drakkar.village import face_of
 from meadhall.web.boards.drakkar.phase import Seen
 from meadhall.web.boards.drakkar.symbols import Side, art, back, chip, press, side_of
 from meadhall.web.drawn import drawn
@@ -38,7 +40,7 @@ def hand(at: Seen) -> Element:
     name = at.page.seats[at.focus].name
     held = cards_held(at.table, at.focus)
     count = len(held)
-    choosing = any(COMMIT <= action < COMMIT + 120 for action in at.options)
+    choosing = any(VERBS.has(COMMIT, action) for action in at.options)
     return section(
         "#hand", class_={"hand": True, f"n{count}": True, "choosing": choosing}, aria_labelledby="hand-title"
     )[
@@ -71,14 +73,14 @@ def cards_held(table: Drakkar, seat: int) -> list[tuple[int, int]]:
     order = village.order or list(range(HAND))
     first = village.pile * HAND
     mine = _laid(table, seat)
-    found = [(first + place, table.cards[first + place]) for place in order if (village.left >> place) & 1]
+    found = [(first + place, table.cards[first + place]) for place in order if has_bit(village.left, place)]
     return [(slot, card) for slot, card in found if card < 0 or card != mine]
 
 
 def _laid(table: Drakkar, seat: int) -> int:
     """The card that the viewer has laid hidden already, if this is a view of his."""
     sealed = table.sealed[seat]
-    return (sealed - COMMIT) // 2 if COMMIT <= sealed < COMMIT + 120 else -1
+    return (sealed - COMMIT) // 2 if VERBS.has(COMMIT, sealed) else -1
 
 
 def _card(at: Seen, slot: int, card: int) -> Node:
@@ -162,7 +164,7 @@ def open_card(slot: int, of: Side | None) -> Element:
 
 def played(refused: Sequence[RefusedInfo]) -> Node:
     """Cards that are gone for this month: dim, and why."""
-    gone = [one for one in refused if COMMIT <= one.action < COMMIT + 120]
+    gone = [one for one in refused if VERBS.has(COMMIT, one.action)]
     return _played(tuple(gone)) if gone else None
 
 
@@ -196,7 +198,7 @@ def _played(gone: tuple[RefusedInfo, ...]) -> Markup | Element:
 
 def discards(table: Drakkar) -> Node:
     """In the place of a hand that is empty: what lies in the common pile, the last on top."""
-    found = [table.face(card & 255) for card in reversed(table.discards)]
+    found = [table.face(face_of(card)) for card in reversed(table.discards)]
     return _discards(tuple((side_of(face), words.effect(face)) for face in found))
 
 
@@ -214,7 +216,7 @@ def public_faces(table: Drakkar, seat: int) -> Node:
     if village.pile < 0 or not village.left:
         return None
     first = village.pile * HAND
-    ups = [table.ups[first + place] for place in range(HAND) if (village.left >> place) & 1]
+    ups = [table.ups[first + place] for place in village.held()]
     shown = sorted((number for number in ups if number >= 0), key=lambda number: _rank(table, number))
     effects = tuple((side_of(table.face(number)), words.effect(table.face(number))) for number in shown)
     return _public_faces(effects, len(ups) - len(shown))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.drakkar import words
-from meadhall.games.drakkar.actions import COMMIT, KEEP
+from meadhall.games.drakkar.actions import COMMIT, KEEP, VERBS
 from meadhall.games.drakkar.teamup import met_alone
 from meadhall.web.boards.drakkar import forecast
 from meadhall.web.boards.drakkar.forecast import Crew, Errand
@@ -49,7 +49,7 @@ def laying(at: Seen) -> list[tuple[int, int]]:
     if not at.yours:
         return []
     sides = at.table.rules.sides
-    return [(action, sides[action - COMMIT]) for action in at.options if COMMIT <= action < COMMIT + 120]
+    return [(action, sides[action - COMMIT]) for action in at.options if VERBS.has(COMMIT, action)]
 
 
 def ghosts(at: Seen) -> tuple[Ghost, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
+from meadhall.engine.bits import has_bit
 from meadhall.engine.step import Step
 from meadhall.games.drakkar import events
 from meadhall.games.drakkar.components import MONTHS
@@ -110,7 +111,7 @@ def doing(at: Seen, info: SeatInfo) -> tuple[str, str]:
     if at.phase is Phase.QUESTS:
         return ("wait", "choosing") if info.thinking else ("done", "has chosen")
     if at.phase is Phase.LAY:
-        if (at.table.out >> seat) & 1:
+        if has_bit(at.table.out, seat):
             return "late", "was late"
         if seat in at.table.laid:
             return "done", "committed"

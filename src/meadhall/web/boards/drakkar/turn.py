@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.games.drakkar.actions import BOARD, COMMIT, COUNT, DROP, LEAVE, STEAL, STORE, USE
+from meadhall.engine.bits import has_bit
+from meadhall.games.drakkar.actions import BOARD, COMMIT, COUNT, DROP, LEAVE, STEAL, STORE, USE, VERBS
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.village import face_of, slot_of
 from meadhall.web.boards.drakkar.phase import Phase, Seen, carried_out, revealed
@@ -76,12 +77,12 @@ def laid_cards(at: Seen) -> Node:
     for place, seat in enumerate([*table.laid, *waiting]):
         name = _name(at, seat)
         sealed = table.sealed[seat]
-        if seat in table.laid and seat == at.page.viewer_seat and COMMIT <= sealed < COMMIT + 120:
+        if seat in table.laid and seat == at.page.viewer_seat and VERBS.has(COMMIT, sealed):
             code = sealed - COMMIT
             found.append(own_slot(seat, code // 2, side_of(table.face(table.rules.sides[code])), PLACES[place]))
         elif seat in table.laid:
             found.append(back_slot(seat, name, PLACES[place]))
-        elif (table.out >> seat) & 1:
+        elif has_bit(table.out, seat):
             found.append(hole_slot(seat, name, "was late", "–", False))
         elif not table.villages[seat].left:
             found.append(hole_slot(seat, name, "no card left", "–", False))
