@@ -43,13 +43,15 @@ def run(args: argparse.Namespace) -> int:
     from meadhall.server import running
     from meadhall.server.app import create_app
     from meadhall.server.settings import Settings
+    from meadhall.server.storage import Storage
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     database = args.database or home.home() / "hall.db"
     listening = running.listen(args.host, args.port)
-    app = create_app(database, Settings(workers=args.workers))
+    storage = Storage(database)  # before anything is served: what stands against it is told in a sentence
+    app = create_app(storage, Settings(workers=args.workers))
     server = hall_server(app, address_of(args.host, listening), database, args.open)
-    with contextlib.suppress(KeyboardInterrupt), listening:
+    with contextlib.suppress(KeyboardInterrupt), listening, contextlib.closing(storage):
         running.serve(server, listening)
     return 0 if server.started else 1
 

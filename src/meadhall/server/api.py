@@ -120,7 +120,7 @@ async def rules(game: str, q: Annotated[str, Query(max_length=200)] = "") -> lis
 @router.get("/tables", tags=["tables"])
 async def list_tables(request: Request) -> Listing:
     """Listed tables: open ones to join, running ones to watch, finished ones to replay."""
-    entries = _doing(request).listed()
+    entries = _doing(request).lobby.listed()
     return Listing(**{state: [schemas.entry_out(entry) for entry in found] for state, found in entries.items()})
 
 

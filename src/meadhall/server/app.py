@@ -41,14 +41,14 @@ to hear when to look again. Every refusal has a sentence, and the rule behind it
 TITLES = {400: "That does not fit", 403: "Not here", 404: "Nothing here", 413: "Too long", 429: "Not so fast"}
 
 
-def create_app(database: Path, settings: Settings | None = None) -> FastAPI:
-    """The hall as an application, with its tables in that file."""
+def create_app(database: Path | Storage, settings: Settings | None = None) -> FastAPI:
+    """The hall as an application, with its tables in that file, or in what was opened of it already."""
     chosen = settings or Settings()
     limiter = Limiter(chosen.limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(Storage(database), chosen)
+        hall = Hall(database if isinstance(database, Storage) else Storage(database), chosen)
         hall.start()
         app.state.hall = hall
         app.state.doing = Doing(hall, limiter)

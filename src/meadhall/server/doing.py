@@ -14,18 +14,20 @@ from meadhall.engine.rule import Rule
 from meadhall.play import PERSON, Order
 from meadhall.play.seat import check_bot
 from meadhall.server import gather
+from meadhall.server.brought import ENTRY, Brought
 from meadhall.server.guard import Limiter, client_of
 from meadhall.server.hall import FRIEND, Hall, Wish
+from meadhall.server.lobby import Lobby
 from meadhall.server.problems import Problem
-from meadhall.server.rows import MatchRow, State
+from meadhall.server.rows import State
 from meadhall.server.schemas import Done
 from meadhall.server.security import Viewer, hashed, person_of, viewer_of
 from meadhall.server.settings import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, USUAL_BOT
+from meadhall.server.storage import Change
 from meadhall.server.streams import Streams
 from meadhall.server.tables import LiveTable
-from meadhall.web.model import HintInfo, TableEntry, TablePage
+from meadhall.web.model import HintInfo, TablePage
 
-LONGEST_LIST: Final = 30
 FROM: Final = ", from decision "  # in the title of a table at which a match is played on
 
 
@@ -35,6 +37,7 @@ class Doing:
     def __init__(self, hall: Hall, limiter: Limiter) -> None:
         self.hall = hall
         self.limiter = limiter
+        self.lobby = Lobby(hall)
         self.streams = Streams(hall.settings.limits.streams, hall.settings.grace)
 
     # Who asks
@@ -59,13 +62,6 @@ class Doing:
             yield live, self._shown(request, live).holds(seat)
 
     # Looking
-
-    def listed(self) -> dict[str, list[TableEntry]]:
-        states: tuple[State, ...] = ("open", "running", "finished")
-        return {state: self.entries(self.hall.storage.listed(state, LONGEST_LIST)) for state in states}
-
-    def entries(self, rows: Sequence[MatchRow], person: str = "") -> list[TableEntry]:
-        return [gather.entry_of(row, self.hall.storage.seats(row.id), person) for row in rows]
 
     async def look(self, request: Request, match: str, seat: int | None, log_from: int = 0) -> TablePage:
         async with self.hall.table(match) as live:
@@ -106,7 +102,13 @@ class Doing:
         creator = self._creator(request, person)
         wish.name = clean(wish.name, NAME_LENGTH, "A name")
         wish.title = clean(wish.title, TITLE_LENGTH, "A table's name")
-        return await self.hall.create(wish, creator)
+        brought = None if wish.data is None else self._brought(request, len(wish.data.encode()))
+        return await self.hall.create(wish, creator, brought=brought)
+
+    def _brought(self, request: Request, size: int) -> Brought:
+        """What this client wants the hall to keep, to be weighed."""
+        client = hashed(f"client {self.client(request)}")
+        return Brought(client, size, self.hall.clock.now(), self.hall.settings.limits)
 
     def _creator(self, request: Request, person: str) -> str:
         """Who opens a table, if it is not too many."""
@@ -114,7 +116,7 @@ class Doing:
         self.limiter.take("table", client)
         creator = person or person_of(request) or hashed(f"client {client}")
         most = self.hall.settings.limits.open_tables
-        if self.hall.storage.unfinished_of(creator) >= most:
+        if self.hall.storage.lists.unfinished_of(creator, self.hall.clock.now()) >= most:
             raise Problem(429, f"You have opened {most} tables today that are not finished. Finish some of them first.")
         return creator
 
@@ -146,26 +148,25 @@ class Doing:
                 return await self._sit_again(request, live, viewer, person)
             wish = _again(live, viewer.seats)
             wish.name = live.seats[viewer.seats[0]].name
-            new, tokens = await self.hall.create(wish, self._creator(request, person))
-            live.row.rematch = new.row.id
-            await self.hall.storage.set_rematch(live.row.id, new.row.id)
-            await live.say(-1, "The hall", f"{wish.name} asks for a rematch: press Rematch to sit down.")
+            creator = self._creator(request, person)
+            line = live.line(-1, "The hall", f"{wish.name} asks for a rematch: press Rematch to sit down.")
+            with live.changing():
+                new, tokens = await self.hall.create(wish, creator, change=Change(live.row, chat=line))
+                live.row.rematch = new.row.id
+                live.said(line)
             return new, tokens, wish.kinds
 
     async def _sit_again(
         self, request: Request, live: LiveTable, viewer: Viewer, person: str
     ) -> tuple[LiveTable, list[str], list[str]]:
-        tokens = []
         async with self.hall.table(live.row.rematch) as new:
             kinds = [row.kind for row in new.seats]
             if viewer_of(request, new.row.id, new.seats).seats:
                 return new, [], kinds  # sits there already
-            for seat in viewer.seats:
-                _, token = await self.hall.join(new, live.seats[seat].name, seat, person)
-                tokens.append(token)
-                kinds[seat] = PERSON
+            wishes = [(seat, live.seats[seat].name) for seat in viewer.seats]
+            taken = await self.hall.join_several(new, wishes, person)
             others = [FRIEND if kind == PERSON and at not in viewer.seats else kind for at, kind in enumerate(kinds)]
-            return new, tokens, others
+            return new, [token for _, token in taken], others
 
     async def fork(
         self, request: Request, match: str, at: int, seat: int, kind: str, name: str, person: str
@@ -186,7 +187,8 @@ class Doing:
         title = row.title.partition(FROM)[0]  # of the first, where one plays on from where one had played on
         wish = Wish(row.game, kinds, options=row.options, title=f"{title}{FROM}{at}", data=row.data)
         wish.name = clean(name, NAME_LENGTH, "A name")
-        new, tokens = await self.hall.fork(record, seat, wish, self._creator(request, person))
+        brought = self._brought(request, ENTRY * at)
+        new, tokens = await self.hall.fork(record, seat, wish, self._creator(request, person), brought)
         return new, tokens, kinds
 
     async def upload(self, request: Request, text: str, title: str, person: str) -> LiveTable:
@@ -194,7 +196,8 @@ class Doing:
         creator = self._creator(request, person)
         names = [clean(name, 40, "A name") for name in record.names]
         record = record.model_copy(update={"names": names})
-        return await self.hall.store_record(record, clean(title, TITLE_LENGTH, "A table's name"), creator)
+        brought = self._brought(request, len(text.encode()) + ENTRY * len(record.decisions))
+        return await self.hall.store_record(record, clean(title, TITLE_LENGTH, "A table's name"), creator, brought)
 
     # At one's seat
 
@@ -220,7 +223,7 @@ class Doing:
             if agree:
                 await live.agree(own)
             else:
-                live.disagree(own)
+                await live.disagree(own)
             return done(live, (own,))
 
     async def hint(self, request: Request, match: str, seat: int | None) -> HintInfo:

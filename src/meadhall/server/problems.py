@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from meadhall.engine.errors import BadData, BadOption, BadRecord, BadValue, MeadhallError, Refused, UnknownGame
+from meadhall.server.brought import TooMuch
+from meadhall.server.writer import Conflict, NotWritten
 
 
 class Problem(Exception):
@@ -26,6 +28,12 @@ def problem_of(error: MeadhallError) -> Problem:
         return Problem(400, str(error), field=f"option-{error.option}")
     if isinstance(error, (BadOption, BadData, BadRecord)):
         return Problem(400, str(error))
+    if isinstance(error, TooMuch):
+        return Problem(429, str(error))
+    if isinstance(error, NotWritten):
+        return not_stored()
+    if isinstance(error, Conflict):
+        return Problem(409, "Something else was faster. Look again, and try then.")
     return Problem(409, str(error))
 
 
@@ -46,3 +54,7 @@ def stale(made: int) -> Problem:
 
 def not_stored() -> Problem:
     return Problem(503, "The hall could not write this down, so it did not happen. Try again in a moment.")
+
+
+def not_readable() -> Problem:
+    return Problem(500, "What is stored of this table can't be read, so it can't be shown; it is noted.")

@@ -42,6 +42,8 @@ class MatchRow:
     waiting: list[int] = field(default_factory=list)  # the seats whose people are awaited
     note: str = ""  # how far it has come
     rematch: str = ""  # the table at which the same people play again
+    wish: str = ""  # to take something back, if one waits for consent; as JSON
+    aside: str = ""  # why the hall leaves it alone, if it does
 
 
 @dataclass
@@ -68,6 +70,7 @@ class Entry:
     made_by: str
     at: float
     bank: float | None = None  # what the seat's bank held afterwards
+    key: str | None = None  # under which a program sent it
 
 
 @dataclass(frozen=True)
@@ -85,3 +88,37 @@ class Snapshot:
 
     number: int
     saved: str
+
+
+@dataclass(frozen=True)
+class ListedSeat:
+    """Who sits at a seat, as a list of tables tells it."""
+
+    seat: int
+    kind: str
+    name: str
+    taken: bool
+    person: str | None
+    stand_in: str | None
+    absent: bool
+
+
+@dataclass(frozen=True)
+class ListedMatch:
+    """A match, as a list of tables tells of it: nothing that could be large."""
+
+    id: str
+    game: str
+    title: str
+    state: State
+    tempo: TempoKind
+    seconds: float
+    bank: float
+    listed: bool
+    origin: Origin
+    first: int
+    winners: list[int]
+    changed: float
+    waiting: list[int]
+    note: str
+    seats: list[ListedSeat] = field(default_factory=list)

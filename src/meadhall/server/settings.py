@@ -26,6 +26,9 @@ class Limits:
     new_tables: float = 0.1
     new_tables_burst: float = 30.0
     open_tables: int = 50  # unfinished ones that a person has opened within a day
+    brought_by_one: int = 50_000_000  # bytes of records and component files that a client may leave here in a day
+    brought_in_a_day: int = 500_000_000  # that all clients together may
+    brought_ever: int = 5_000_000_000  # that the hall keeps
     streams: int = 60  # live updates that a client follows at once
     chat: float = 1.0
     chat_burst: float = 12.0
@@ -41,6 +44,7 @@ class Settings:
     bell: float = 5.0  # seconds until the hall ends a count
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     sweep: float = 5.0  # seconds between two rounds through the hall
+    lists: float = 1.0  # seconds for which a list of tables is shown as it was, unless a table comes or goes
     heartbeat: float = 15.0  # seconds between two signs of life in a stream of live updates
     grace: float = 4.0  # seconds until who has closed a page counts as gone
     snapshot_every: int = 100  # entries

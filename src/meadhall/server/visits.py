@@ -22,6 +22,11 @@ def my_name(request: Request) -> str:
     return doing_of(request).hall.storage.name_of(person) if person else ""
 
 
+async def keep_ones_name(request: Request, person: str, name: str) -> None:
+    hall = doing_of(request).hall
+    await hall.storage.set_name(person, name, hall.clock.now())
+
+
 def to_table(request: Request, response: RedirectResponse, match: str, tokens: list[str]) -> RedirectResponse:
     """To the table, with these seats in the browser's keeping."""
     sit(request, response, match, tokens)
