@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from meadhall.server.migrations import NewerDatabase, migrate, migrations, version_of
-from meadhall.server.rows import Entry, MatchRow, SeatRow
+from meadhall.server.rows import Entry, SeatRow
 from meadhall.server.storage import Change, Conflict, Storage
+from meadhall.testing.stored import match_row
 
 NEWEST = migrations()[-1].number
 
@@ -26,33 +27,6 @@ def schema(connection: sqlite3.Connection) -> dict[str, list[str]]:
     indexes = connection.execute("SELECT name FROM sqlite_master WHERE type = 'index' ORDER BY name").fetchall()
     found["indexes"] = [name for (name,) in indexes]
     return found
-
-
-def match_row(ident: str = "AAAAAAAAAAAA") -> MatchRow:
-    return MatchRow(
-        id=ident,
-        game="bottlecap",
-        rules_version=1,
-        title="A table",
-        options={"round_limit": 150},
-        seats=2,
-        seed=2**95 + 1,
-        dice=5,
-        names=["Red", "Blue"],
-        data=None,
-        tempo="relaxed",
-        seconds=0.0,
-        bank=0.0,
-        listed=True,
-        state="running",
-        invite=f"invite-{ident}",
-        origin="new",
-        first=0,
-        winners=[],
-        creator="somebody",
-        created=1.0,
-        changed=2.0,
-    )
 
 
 def test_the_steps_are_numbered_without_gaps() -> None:

@@ -90,5 +90,9 @@ class Lists:
             log.error("table %s can't be shown in a list: %s", match, error)
 
 
+_CHANGED = columns.LISTED.split(", ").index("changed")
+
+
 def _changed(row: Any) -> float:
-    return float(row[columns.LISTED.split(", ").index("changed")])
+    found = row[_CHANGED]
+    return found if isinstance(found, float) else 0.0

@@ -209,12 +209,12 @@ class Storage:
         return "" if row is None else str(row[0])
 
     def newest(self) -> float:
-        """The latest moment at which any match changed; each part of the index knows its own."""
-        rows = [
-            self._one("SELECT MAX(changed) FROM matches WHERE state = ? AND listed = ?", state, listed)
-            for state in ("open", "running", "finished")
-            for listed in (0, 1)
-        ]
+        """The latest moment at which any match changed; each part of the index knows its own.
+
+        What is no moment at all, in a row that somebody has spoilt, counts as none.
+        """
+        query = "SELECT MAX(changed) FROM matches WHERE state = ? AND listed = ? AND changed < 1e12"
+        rows = [self._one(query, state, listed) for state in ("open", "running", "finished") for listed in (0, 1)]
         return max(float(row[0] or 0.0) for row in rows)
 
     def due(

@@ -96,6 +96,8 @@ def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> None:
             try:
                 outcomes.append((job, job[0](connection), None))
             except Exception as error:
+                if not connection.in_transaction:
+                    raise  # a full disk: the database has undone all of them by itself
                 connection.execute("ROLLBACK TO job")
                 outcomes.append((job, None, _told(error)))
             connection.execute("RELEASE job")

@@ -17,6 +17,7 @@ import uvicorn
 import meadhall
 from meadhall.server import running
 from meadhall.server.app import create_app
+from meadhall.server.doing import Doing
 from meadhall.server.hall import Hall
 from meadhall.server.settings import Limits, Settings
 
@@ -120,6 +121,11 @@ class Served:
     @property
     def hall(self) -> Hall:
         found: Hall = self.app.state.hall
+        return found
+
+    @property
+    def doing(self) -> Doing:
+        found: Doing = self.app.state.doing
         return found
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
