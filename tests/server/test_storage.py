@@ -74,6 +74,43 @@ def test_a_database_of_an_earlier_version_keeps_its_matches(tmp_path: Path, vers
     storage.close()
 
 
+def test_a_file_of_the_release_before_is_taken_over(tmp_path: Path) -> None:
+    """Component files move out of their rows, finished matches keep their order, nothing old is due for ever."""
+    old = connect(tmp_path / "old.db")
+    migrate(old, upto=3)
+    many = "(id, game, rules_version, title, options, seats, seed, dice, names, data, tempo, seconds, bank, listed, "
+    many += "state, invite, origin, first, winners, creator, created, changed, deadline)"
+    for ident, data, state, deadline in (
+        ("A" * 12, "[cards]", "running", 5.0),
+        ("B" * 12, "[cards]", "finished", 5.0),
+        ("C" * 12, "[ships]", "finished", None),
+        ("D" * 12, None, "open", None),
+    ):
+        old.execute(
+            f"INSERT INTO matches {many} VALUES (?, 'bottlecap', 1, 'Old', '{{}}', 1, '7', '8', '[\"Red\"]', ?, "
+            "'relaxed', 0, 0, 0, ?, ?, 'new', 0, '[]', 'c', 1.0, 4.0, ?)",
+            (ident, data, state, f"invite {ident}", deadline),
+        )
+        old.execute(
+            "INSERT INTO seats (match, seat, kind, name, token_hash, person, absent) VALUES "
+            "(?, 0, 'you', 'Red', ?, 'me', 0)",
+            (ident, f"hash {ident}"),
+        )
+    old.execute("INSERT INTO snapshots VALUES (?, 0, '{}')", ("A" * 12,))
+    old.close()
+    storage = Storage(tmp_path / "old.db")
+    found = [storage.match(letter * 12) for letter in "ABCD"]
+    assert [row.data for row in found if row] == ["[cards]", "[cards]", "[ships]", None]
+    assert [row.deadline for row in found if row] == [5.0, None, None, None]
+    assert sorted(row.id[0] for row in storage.lists.finished_for("me", 9)) == ["B", "C"]
+    assert sorted(row.id[0] for row in storage.lists.matches_of("me", 9)) == ["A", "D"]
+    assert storage.due("relaxed", 10.0) == [(5.0, "A" * 12)]
+    assert storage.newest() == 4.0
+    kept = storage._reader.execute("SELECT COUNT(*), COUNT(data) FROM components, matches").fetchone()
+    assert kept == (2 * 4, 0)
+    storage.close()
+
+
 def test_a_step_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     connection = connect(tmp_path / "hall.db")
     migrate(connection, upto=1)

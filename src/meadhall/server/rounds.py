@@ -78,10 +78,10 @@ class Rounds:
     async def _wake(self, ident: str) -> None:
         try:
             live = await self._taken_up(ident)
-            async with live.lock:
-                if not live.dead and not await live.is_due() and not live.watchers:
-                    self._hall.let_go(live)
-            self._troubles.pop(ident, None)
+            if live is not None:
+                async with live.lock:
+                    if not live.dead and not await live.is_due() and not live.watchers:
+                        self._hall.let_go(live)
         except (NotWritten, Problem, MeadhallError) as error:
             passing = isinstance(error, NotWritten) or (isinstance(error, Problem) and error.status == 503)
             log.warning("table %s can't be taken up: %s", ident, error)
@@ -90,8 +90,8 @@ class Rounds:
             log.exception("table %s can't be taken up", ident)
             await self.troubled(ident, error, for_good=True)
 
-    async def _taken_up(self, ident: str) -> LiveTable:
-        """Its past is followed beside the loop, so that nobody waits; if somebody else was faster, all the better."""
+    async def _taken_up(self, ident: str) -> LiveTable | None:
+        """Its past is followed beside the loop, so that nobody waits. None if somebody else was faster."""
         hall = self._hall
         hall.waking.add(ident)
         try:
@@ -103,7 +103,7 @@ class Rounds:
             log.info("table %s: %s", ident, error)  # if it is lasting, it shows when it is loaded in the usual way
         finally:
             hall.waking.discard(ident)
-        return hall.load(ident)
+        return hall.load(ident) if ident not in hall.tables else None
 
     def _left_alone(self, ident: str) -> bool:
         return time.monotonic() < self._troubles.get(ident, (0, 0.0))[1]
