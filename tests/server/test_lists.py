@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from meadhall.server import lists
 from meadhall.server.columns import LISTED
 from meadhall.server.rows import Entry, SeatRow
 from meadhall.server.storage import Change, Storage
-from meadhall.testing.served import GENEROUS, Served
+from meadhall.testing.served import GENEROUS, Seat, Served
 from meadhall.testing.stored import match_row
 
 NARROW = {"data", "components", "options", "names", "seed", "dice", "invite"}
@@ -82,6 +83,19 @@ def test_a_component_file_is_kept_once_and_comes_back_with_its_matches(tmp_path:
     assert connection.execute("SELECT COUNT(*) FROM matches WHERE data IS NOT NULL").fetchone() == (0,)
     connection.close()
     storage.close()
+
+
+def test_a_snapshot_does_not_keep_the_component_file_once_more(serve: Callable[..., Served]) -> None:
+    served = serve(snapshot_every=1)
+    data = (resources.files("meadhall.games.bottlecap") / "data" / "cap.toml").read_text(encoding="utf-8")
+    one, two = served.open(seats=["you", "you"], data=data + "# of our own\n")
+    one.choose() if one.look()["yours"] else two.choose()
+    snapshot = served.hall.storage.snapshot(one.match)
+    assert snapshot is not None
+    assert "of our own" not in snapshot.saved
+    before = one.look()["view"]
+    served.stop()
+    assert Seat(serve(), one.match, one.seat, one.token).look()["view"] == before
 
 
 def test_a_person_finds_what_was_played_opened_or_is_listed_and_nothing_else(tmp_path: Path) -> None:

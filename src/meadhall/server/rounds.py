@@ -15,7 +15,6 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.server.problems import Problem
 from meadhall.server.rows import TempoKind
 from meadhall.server.taking_up import take_up
-from meadhall.server.writer import NotWritten
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -26,6 +25,7 @@ log = logging.getLogger("meadhall.server")
 URGENT_FIRST: Final[tuple[TempoKind, ...]] = ("live", "slow", "relaxed")  # seconds run at the first
 MOST_TRIES: Final = 3  # to drive a table on, before it is set aside
 LONGEST_PAUSE: Final = 300.0  # seconds until a table that made trouble is tried again
+SHORT_PAUSE: Final = 30.0  # until one is that could not be written
 
 
 class Rounds:
@@ -82,13 +82,11 @@ class Rounds:
                 async with live.lock:
                     if not live.dead and not await live.is_due() and not live.watchers:
                         self._hall.let_go(live)
-        except (NotWritten, Problem, MeadhallError) as error:
-            passing = isinstance(error, NotWritten) or (isinstance(error, Problem) and error.status == 503)
-            log.warning("table %s can't be taken up: %s", ident, error)
-            await self.troubled(ident, error, for_good=not passing)
         except Exception as error:
-            log.exception("table %s can't be taken up", ident)
-            await self.troubled(ident, error, for_good=True)
+            if isinstance(error, Problem) and error.status == 503:
+                self.postpone(ident)
+            else:
+                await self.troubled(ident, error, for_good=True)
 
     async def _taken_up(self, ident: str) -> LiveTable | None:
         """Its past is followed beside the loop, so that nobody waits. None if somebody else was faster."""
@@ -118,7 +116,17 @@ class Rounds:
                 return
             except MeadhallError as unwritten:
                 log.error("table %s can't even be set aside: %s", ident, unwritten)
-        pause = min(LONGEST_PAUSE, self._hall.settings.sweep * 2.0**times)
+        self._leave_alone(ident, times, LONGEST_PAUSE)
+
+    def postpone(self, ident: str) -> None:
+        """Something could not be written, which is not the table's fault: it is tried again in a while."""
+        self._leave_alone(ident, self._troubles.get(ident, (0, 0.0))[0], SHORT_PAUSE)
+
+    def went_well(self, ident: str) -> None:
+        self._troubles.pop(ident, None)
+
+    def _leave_alone(self, ident: str, times: int, longest: float) -> None:
+        pause = min(longest, self._hall.settings.sweep * 2.0**times)
         self._troubles[ident] = (times, time.monotonic() + pause)
 
     # Letting go

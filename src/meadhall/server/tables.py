@@ -275,6 +275,7 @@ class LiveTable:
                 self.plan()  # at the very end: what rang while this was under way was not heard
         except Problem as problem:
             log.error("table %s: %s", self.row.id, problem.sentence)
+            self.hall.rounds.postpone(self.row.id)
         except Exception as error:
             log.exception("table %s could not be driven on", self.row.id)
             await self.hall.rounds.troubled(self.row.id, error)
@@ -365,6 +366,7 @@ class LiveTable:
             changed = {*(taken or ()), *note_seats(self.seats, self.match)}
             note_progress(self.row, self.match, now, moved=bool(entries or taken))
             await self.hall.storage.keep(Change(self.row, entries, [self.seats[seat] for seat in sorted(changed)]))
+            self.hall.rounds.went_well(self.row.id)
             if tell is None:
                 self.changed()
             else:

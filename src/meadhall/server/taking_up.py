@@ -91,8 +91,10 @@ def take_up(stored: Stored, now: float) -> Match:
 
 
 def put_away(match: Match, number: int, now: float) -> Snapshot:
-    """Where the match stands after `number` entries."""
-    return Snapshot(number, save(match, now).text())
+    """Where the match stands after `number` entries. Its component file is kept elsewhere already."""
+    saved = save(match, now)
+    record = saved.record.model_copy(update={"data": None})
+    return Snapshot(number, saved.model_copy(update={"record": record}).text())
 
 
 class _Past:
