@@ -60,11 +60,11 @@ def places(columns: str) -> str:
 
 
 def match_values(row: MatchRow) -> list[object]:
-    return [_put(name, getattr(row, name)) for name in _MATCH_FIELDS]
+    return [_put(name, vars(row)[name]) for name in _MATCH_FIELDS]
 
 
 def progress_values(row: MatchRow) -> list[object]:
-    return [_put(name, getattr(row, name)) for name in _PROGRESS_FIELDS]
+    return [_put(name, vars(row)[name]) for name in _PROGRESS_FIELDS]
 
 
 def match_of(found: Sequence[Any]) -> MatchRow:
@@ -81,7 +81,7 @@ def listed_seat_of(found: Sequence[Any]) -> ListedSeat:
 
 
 def seat_values(row: SeatRow) -> list[object]:
-    return [_put(name, getattr(row, name)) for name in _SEAT_FIELDS]
+    return [_put(name, vars(row)[name]) for name in _SEAT_FIELDS]
 
 
 def seat_of(found: Sequence[Any]) -> SeatRow:
@@ -89,7 +89,7 @@ def seat_of(found: Sequence[Any]) -> SeatRow:
 
 
 def entry_values(entry: Entry) -> list[object]:
-    return [getattr(entry, name) for name in _ENTRY_FIELDS]
+    return [vars(entry)[name] for name in _ENTRY_FIELDS]
 
 
 def _put(name: str, value: Any) -> object:

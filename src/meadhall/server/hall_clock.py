@@ -7,14 +7,14 @@ are apart.
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 
 
 def seconds_gone() -> float:
     """Seconds since some moment, those in which the machine slept included where the system counts them."""
-    boot = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic() if boot is None else time.clock_gettime(boot)
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()
 
 
 def machine_time() -> float:
