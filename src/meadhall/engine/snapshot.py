@@ -59,6 +59,21 @@ def plain(thing: Any) -> Plain:
     return plain(opened(thing))
 
 
+def alike(one: object, two: object) -> bool:
+    """Is `plain` the same of both? Found out without unfolding what they share."""
+    if one is two:
+        return True
+    if isinstance(one, (list, tuple)):
+        if not isinstance(two, (list, tuple)) or len(one) != len(two):
+            return False
+        return one == two or all(map(alike, one, two))
+    if isinstance(one, dict):
+        return isinstance(two, dict) and one.keys() == two.keys() and all(alike(one[key], two[key]) for key in one)
+    if one is None or isinstance(one, (bool, int, float, str)):
+        return one == two
+    return type(one) is type(two) and alike(opened(one), opened(two))
+
+
 def snapshot(table: Table, viewer: int | None = None) -> dict[str, Plain]:
     """Everything on the table as plain data, with the log as the viewer heard it (None: with all its secrets)."""
     facts = plain(table)

@@ -288,7 +288,10 @@ class Match:
             self.clock.since = moment.since[:]
 
     def ask_back(self, seat: int, now: float = 0.0) -> bool:
-        """Ask all people to agree to take back the seat's last decision and all that came of it. Done already?"""
+        """Ask all people to agree to take back the seat's last decision and all that came of it. Done already?
+
+        Who is away or replaced by a bot is asked as well: the wish waits for them as long as play does.
+        """
         self._remembers(seat)
         self.past.request = Request(seat=seat, number=self.past.last_own(self.table, seat), agreed=[])
         return self.agree(seat, now)
@@ -298,7 +301,7 @@ class Match:
         request = self._requested(seat)
         request = request.model_copy(update={"agreed": sorted({*request.agreed, seat})})
         self.past.request = request
-        if any(person not in request.agreed for person in self.people()):
+        if any(sitter.person and number not in request.agreed for number, sitter in enumerate(self.seats)):
             return False
         kept = self.past.moment(request.number)
         table = games.rebuild(self.table.record(), upto=request.number) if kept is None else kept.table
