@@ -1,12 +1,12 @@
 """What a decision taught: does anybody know more after it than before, its choice aside?
 
-A viewer has learnt nothing if, in every world that he thought possible, the same decision would have shown him the same.
-So the decision is made once more in worlds dealt from his view of the table before, and what he would see there is
-compared with what he sees now. It follows from `veil` and `dream` alone: no Step has to say that it shows something, and
-none can forget to.
+A viewer has learnt nothing if, in every world that he thought possible, the same decision would have shown him the
+same. So the decision is made once more in worlds dealt from his view of the table before, and what he would see there
+is compared with what he sees now. It follows from `veil` and `dream` alone: no Step has to say that it shows something,
+and none can forget to.
 
-The worlds are samples. Of 3,000 random decisions that showed something one in fifty was not found out by the first world
-dealt for each viewer, and each further one leaves less than half of these.
+The worlds are samples. Of 3,000 random decisions that showed something one in fifty was not found out by the first
+world dealt for each viewer, and each further one leaves less than half of these.
 """
 
 from __future__ import annotations

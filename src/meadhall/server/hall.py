@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.record import Record
+from meadhall.engine.rng import BLAKE2B
 from meadhall.play import PERSON
 from meadhall.play.seat import check_bot
 from meadhall.server.problems import Problem, not_found
@@ -27,6 +28,7 @@ from meadhall.server.watchers import Watcher
 
 log = logging.getLogger("meadhall.server")
 
+SECRET_BITS = 128  # of a table's seed, and of what bots and delays are drawn from
 FRIEND = "friend"  # as the kind of a seat at a new table: a person who is still to come
 
 
@@ -203,6 +205,7 @@ class Hall:
         seats, _ = _seats(wish, creator)
         row = _row(wish, seats, creator, "upload")
         row.seed = record.seed
+        row.generator = record.generator
         row.names = list(record.names) or list(wish.rules.seat_names[: record.seats])
         for seat in seats:
             seat.name = row.names[seat.seat]
@@ -221,6 +224,7 @@ class Hall:
         seats, tokens = _seats(wish, creator)
         row = _row(wish, seats, creator, "fork")
         row.seed = record.seed
+        row.generator = record.generator
         row.first = len(record.decisions)
         row.deadline = row.created
         await self.storage.create(row, seats, _entries(record.decisions, row.created))
@@ -296,8 +300,9 @@ def _row(wish: Wish, seats: list[SeatRow], creator: str, origin: Origin) -> Matc
         title=wish.title or (f"{wish.name}'s table" if wish.name else wish.rules.title),
         options=wish.options,
         seats=len(seats),
-        seed=secrets.randbits(96),
-        dice=secrets.randbits(32),
+        seed=secrets.randbits(SECRET_BITS),
+        generator=BLAKE2B,
+        dice=secrets.randbits(SECRET_BITS),
         names=[seat.name for seat in seats],
         data=wish.data,
         tempo=wish.tempo,

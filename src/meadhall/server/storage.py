@@ -25,8 +25,8 @@ T = TypeVar("T")
 Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 
 _MATCH = (
-    "id, game, rules_version, title, options, seats, seed, dice, names, data, tempo, seconds, bank, listed, state, "
-    "invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch"
+    "id, game, rules_version, title, options, seats, seed, generator, dice, names, data, tempo, seconds, bank, listed, "
+    "state, invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch"
 )
 
 
@@ -79,7 +79,7 @@ class Storage:
 
     async def create(self, match: MatchRow, seats: list[SeatRow], entries: Iterable[Entry] = ()) -> None:
         def job(connection: sqlite3.Connection) -> None:
-            connection.execute(f"INSERT INTO matches ({_MATCH}) VALUES ({', '.join('?' * 26)})", _match_values(match))
+            connection.execute(f"INSERT INTO matches ({_MATCH}) VALUES ({', '.join('?' * 27)})", _match_values(match))
             for seat in seats:
                 connection.execute(
                     "INSERT INTO seats (match, seat, kind, name, token_hash, person, stand_in, absent) "
@@ -348,6 +348,7 @@ def _match_values(match: MatchRow) -> tuple[object, ...]:
         json.dumps(match.options),
         match.seats,
         str(match.seed),
+        match.generator,
         str(match.dice),
         json.dumps(match.names),
         match.data,
