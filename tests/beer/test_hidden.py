@@ -142,7 +142,10 @@ def test_an_opened_window_is_a_reveal_that_no_undo_goes_behind() -> None:
 
 def shows_something(table: Beer, word: str) -> bool:
     """Does anybody know more after this than before?"""
-    return taught(table, play(table.copy(), word))
+    after = play(table.copy(), word)
+    made = after.last_decision
+    assert made is not None
+    return taught(table, after, made.seat, made.action)
 
 
 @pytest.mark.rule("BEER-HID-2", "BEER-OPTION-spirit_faces")

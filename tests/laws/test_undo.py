@@ -28,37 +28,61 @@ def shown(view: View, since: int) -> list[object]:
     return [view.table, view.deciders(), view.options() if own else [], view.prompt() if own else "", news]
 
 
-def foretold(before: Table, after: Table, seat: int, action: int, viewer: int, seed: int) -> bool:
-    """Would the viewer see the same if the world were another one that he thought possible?"""
-    world = before.redeal(viewer, seed)
-    if action not in world.legal(seat):
-        return False
-    world.take(seat, action)
-    return alike(shown(world.view(viewer), before.told), shown(after.view(viewer), before.told))
+def outcomes(before: Table, after: Table, viewer: int, seed: int, many: int) -> list[bool]:
+    """Could the viewer see the same if the world were another one that he thought possible?
+
+    Others than who has decided may see less than what was decided: any decision that looks the same to them will do.
+    """
+    decision = after.last_decision
+    assert decision is not None
+    seat, seen = decision.seat, shown(after.view(viewer), before.told)
+    found: list[bool] = []
+    for number in range(many):
+        dealt = before.redeal(viewer, seed + number)
+        choices = [decision.action] if viewer == seat else [decision.action, *dealt.legal(seat)]
+        found.append(False)
+        for action in choices:
+            world = dealt.copy()
+            if action in world.legal(seat):
+                world.take(seat, action)
+                if alike(shown(world.view(viewer), before.told), seen):
+                    found[-1] = True
+                    break
+    return found
 
 
-@pytest.mark.parametrize("name", meadhall.SHELF)
-@pytest.mark.parametrize("seed", range(6))
-def test_what_can_be_taken_back_has_taught_nobody_anything(name: str, seed: int) -> None:
-    """In every world that a viewer thought possible the same decision would have shown him the same."""
+def watch_undo(name: str, seed: int, most: int) -> None:
     dice = random.Random(seed)
     table = somewhere(name, seed)
     match = Match(table, [Seat(kind="you") for _ in range(table.setting.seats)])
     looked = 0
-    for _ in range(60):
-        if match.over or looked == 5:
-            break
+    while not match.over and looked < most and match.table.decisions < table.decisions + 80:
         before = match.table
         seat, action = random_action(before, dice)
         match.act(seat, action)
         if match.why_not_undo(seat) is not None:
             continue
         looked += 1
-        for viewer in [SPECTATOR, *range(table.setting.seats)]:
-            for other in range(3):
-                assert foretold(before, match.table, seat, action, viewer, 100_003 * (other + 1) + before.decisions), (
-                    f"after {type(before.agenda.top()).__name__} viewer {viewer} knows more than before"
-                )
+        for viewer in range(SPECTATOR, table.setting.seats):
+            found = outcomes(before, match.table, viewer, 100_003 * seed + before.decisions, 5)
+            told = f"after {type(before.agenda.top()).__name__} of {seat} viewer {viewer} knows more: {found}"
+            # That somebody could do it tells the others a little of his hand (who goes Berserk has attacks), which no
+            # view knows; if it were possible with nothing but what he holds, he would have shown it.
+            assert all(found) if viewer == seat else any(found), told
+
+
+@pytest.mark.parametrize("name", meadhall.SHELF)
+@pytest.mark.parametrize("seed", range(6))
+def test_what_can_be_taken_back_has_taught_nobody_anything(name: str, seed: int) -> None:
+    """In every world that a viewer thought possible the same decision would have shown him the same."""
+    watch_undo(name, seed, 5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", meadhall.SHELF)
+def test_the_same_over_many_games(name: str) -> None:
+    for seed in range(6, 80):
+        watch_undo(name, seed, 30)
 
 
 @pytest.mark.parametrize("name", meadhall.SHELF)
@@ -75,14 +99,33 @@ def test_nothing_else_is_held_to_be_a_reveal(name: str) -> None:
     dice = random.Random(1)
     table = somewhere(name, 1)
     learnt = 0
-    for _ in range(40):
-        if table.over or learnt == 8:
-            break
+    while not table.over and learnt < 8 and table.decisions < 200:
         before = table.copy()
         seat, action = random_action(table, dice)
         table.apply(seat, action)
-        if before.rng.state() == table.rng.state() and taught(before, table):
+        if before.rng.state() == table.rng.state() and taught(before, table, seat, action):
             learnt += 1
-            viewers = [SPECTATOR, *range(table.setting.seats)]
-            assert any(not foretold(before, table, seat, action, v, k) for v in viewers for k in range(20))
+            viewers = range(SPECTATOR, table.setting.seats)
+            assert any(outcomes(before, table, viewer, 0, 12).count(True) < 12 for viewer in viewers)
     assert learnt or name == "bottlecap"  # where all lies open
+
+
+@pytest.mark.parametrize("name", meadhall.SHELF)
+def test_whether_undo_is_possible_tells_nothing_of_what_the_seat_can_not_know(name: str) -> None:
+    """It is the same in every world that the seat thinks possible, before and after."""
+    dice = random.Random(2)
+    table = somewhere(name, 2)
+    compared = 0
+    while not table.over and compared < 12 and table.decisions < 300:
+        before = table.copy()
+        seat, action = random_action(table, dice)
+        table.apply(seat, action)
+        if before.rng.state() != table.rng.state():
+            continue
+        world = before.redeal(seat, table.decisions)
+        then = world.copy()
+        then.take(seat, action)
+        if alike(shown(then.view(seat), before.told), shown(table.view(seat), before.told)):
+            compared += 1
+            assert taught(world, then, seat, action) == taught(before, table, seat, action)
+    assert compared

@@ -349,7 +349,7 @@ class Match:
         before = self.table
         after = before.copy() if self.keeps_past else before
         after.apply(seat, action)
-        self._go_on(before, after, seat, by, now)
+        self._go_on(before, after, seat, action, by, now)
 
     def _default(self, seat: int, by: By, now: float) -> None:
         before = self.table
@@ -357,14 +357,18 @@ class Match:
         after.time_out(seat)
         made = after.last_decision
         assert made is not None
-        self._go_on(before, after, made.seat, by, now, of=seat)  # its own, or the hall's where only the hall may do it
+        # its own, or the hall's where only the hall may do it
+        self._go_on(before, after, made.seat, made.action, by, now, of=seat)
 
-    def _go_on(self, before: Table, after: Table, seat: int, by: By, now: float, of: int | None = None) -> None:
+    def _go_on(
+        self, before: Table, after: Table, seat: int, action: int, by: By, now: float, of: int | None = None
+    ) -> None:
         """The decision is made: remember it, and see who is asked next."""
         self.table = after
         self.past.request = None
         if self.keeps_past:
-            self.past.note(before, after, Made(seat=seat, by=by), [] if self.clock is None else self.clock.since[:])
+            since = [] if self.clock is None else self.clock.since[:]
+            self.past.note(before, after, Made(seat=seat, by=by), action, since)
         who = seat if of is None else of
         if self.clock is not None and by in ("person", "late"):
             self.clock.stop(who, now)

@@ -59,6 +59,8 @@ class Moment:
     """A table that can be gone back to, and since when its questions stood."""
 
     table: Table
+    seat: int  # whose decision was made there
+    action: int
     since: list[float | None]
     harmless: bool = (
         False  # nobody has learnt anything by the decision that was made there: looked into when it matters
@@ -75,7 +77,7 @@ class Past:
         self.moments: list[Moment] = []  # since the barrier
         self.request: Request | None = None
 
-    def note(self, before: Table, after: Table, made: Made, since: list[float | None]) -> None:
+    def note(self, before: Table, after: Table, made: Made, action: int, since: list[float | None]) -> None:
         """A decision was made. Can one go back over it, or does it stand with all before it?"""
         self.made.append(made)
         rule = barred(before, after)
@@ -83,7 +85,7 @@ class Past:
             self.barrier = Barrier(number=after.decisions, rule=rule)
             self.moments = []
         else:
-            self.moments.append(Moment(before, since))
+            self.moments.append(Moment(before, made.seat, action, since))
 
     def look_for_reveals(self, table: Table, number: int) -> None:
         """What anybody has learnt something by stands: found out now, back to the moment after `number` decisions.
@@ -93,7 +95,7 @@ class Past:
         for at in range(len(self.moments) - 1, max(0, number - self.barrier.number) - 1, -1):
             moment = self.moments[at]
             after = self.moments[at + 1].table if at + 1 < len(self.moments) else table
-            moment.harmless = moment.harmless or not taught(moment.table, after)
+            moment.harmless = moment.harmless or not taught(moment.table, after, moment.seat, moment.action)
             if not moment.harmless:
                 self.barrier = Barrier(number=after.decisions, rule=house.UNDO_REVEAL)
                 del self.moments[: at + 1]
@@ -120,7 +122,7 @@ class Past:
     def undone(self, table: Table, seat: int) -> Moment:
         """Where the seat comes to when it takes back its last decision by itself; refused beyond the four limits."""
         number = self.last_own(table, seat)
-        for made in self.made[max(number, self.barrier.number) - self.first :]:
+        for made in self.made[number - self.first :]:
             if made.seat != seat:
                 raise house.refused(f"{table.name(made.seat)} has decided since then, so it stands.", house.UNDO_OTHERS)
             if made.by not in ("person", *BY_ITSELF):
