@@ -12,6 +12,7 @@ from dataclasses import replace
 from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.record import Record
+from meadhall.engine.rng import BLAKE2B
 from meadhall.play import PERSON, Match
 from meadhall.play.seat import check_bot
 from meadhall.server.brought import Brought
@@ -33,7 +34,7 @@ log = logging.getLogger("meadhall.server")
 # A version is above all versions of earlier openings, and every opening has room for so many.
 VERSIONS_OF_AN_OPENING = 1 << 28
 VERSIONS_APART = 1 << 8  # between a table that is let go and the next: how far the one had come does not show
-
+SECRET_BITS = 128  # of a table's seed, and of what bots and delays are drawn from
 FRIEND = "friend"  # as the kind of a seat at a new table: a person who is still to come
 
 
@@ -225,6 +226,7 @@ class Hall:
         seats, _ = _seats(wish, creator)
         row = _row(wish, seats, creator, "upload", self.clock.now())
         row.seed = record.seed
+        row.generator = record.generator
         row.names = list(record.names) or list(wish.rules.seat_names[: record.seats])
         for seat in seats:
             seat.name = row.names[seat.seat]
@@ -244,6 +246,7 @@ class Hall:
         seats, tokens = _seats(wish, creator)
         row = _row(wish, seats, creator, "fork", self.clock.now())
         row.seed = record.seed
+        row.generator = record.generator
         row.first = len(record.decisions)
         stored = Stored(row, seats, _entries(record.decisions, row.created))
         return await self._lay_out(stored, brought), tokens
@@ -323,8 +326,9 @@ def _row(wish: Wish, seats: list[SeatRow], creator: str, origin: Origin, now: fl
         title=wish.title or (f"{wish.name}'s table" if wish.name else wish.rules.title),
         options=wish.options,
         seats=len(seats),
-        seed=secrets.randbits(96),
-        dice=secrets.randbits(32),
+        seed=secrets.randbits(SECRET_BITS),
+        generator=BLAKE2B,
+        dice=secrets.randbits(SECRET_BITS),
         names=[seat.name for seat in seats],
         data=wish.data,
         tempo=wish.tempo,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from meadhall.engine.rng import Generator
+
 State = Literal["open", "running", "finished"]
 TempoKind = Literal["relaxed", "live", "slow"]
 Origin = Literal["new", "fork", "upload"]
@@ -23,6 +25,7 @@ class MatchRow:
     options: dict[str, str | int]
     seats: int
     seed: int  # of the table: nobody may know it before the end
+    generator: Generator  # what makes chance of the seed
     dice: int  # the Match's own seed, for bots and delays: what shows there says nothing about the table's
     names: list[str]
     data: str | None

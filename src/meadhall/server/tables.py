@@ -336,7 +336,18 @@ class LiveTable:
         row = self.row
         decisions = self.match.table.history()
         return Question(
-            row.id, row.game, row.seats, row.seed, row.options, row.data, row.names, decisions, seat, kind, dice
+            row.id,
+            row.game,
+            row.seats,
+            row.seed,
+            row.generator,
+            row.options,
+            row.data,
+            row.names,
+            decisions,
+            seat,
+            kind,
+            dice,
         )
 
     # Writing down

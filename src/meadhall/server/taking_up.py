@@ -38,6 +38,7 @@ def record_of(row: MatchRow, decisions: list[tuple[int, int]]) -> Record:
         rules_version=row.rules_version,
         seats=row.seats,
         seed=row.seed,
+        generator=row.generator,
         names=row.names,
         options=row.options,
         data=None if row.data is None else DataFile(sha256=digest(row.data), content=row.data),

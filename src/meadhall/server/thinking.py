@@ -21,6 +21,7 @@ from multiprocessing.connection import wait
 from typing import Final, TypeVar
 
 from meadhall import bots, games
+from meadhall.engine.rng import Generator
 from meadhall.engine.table import Table
 from meadhall.play.hint import Hint, hint
 
@@ -39,6 +40,7 @@ class Question:
     game: str
     seats: int
     seed: int
+    generator: Generator
     options: dict[str, str | int]
     data: str | None
     names: list[str]
@@ -104,7 +106,14 @@ def _table(question: Question) -> Table:
     made, table = _tables.pop(question.match, (None, None))
     if table is None or made is None or question.decisions[: len(made)] != made:
         game = games.game(question.game)
-        table = game.new(question.seats, question.seed, question.options, data=question.data, names=question.names)
+        table = game.new(
+            question.seats,
+            question.seed,
+            question.options,
+            data=question.data,
+            names=question.names,
+            generator=question.generator,
+        )
         made = []
     for seat, action in question.decisions[len(made) :]:
         table.apply(seat, action)

@@ -15,6 +15,7 @@ def match_row(ident: str = "AAAAAAAAAAAA") -> MatchRow:
         options={"round_limit": 150},
         seats=2,
         seed=2**95 + 1,
+        generator="blake2b",
         dice=5,
         names=["Red", "Blue"],
         data=None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.errors import BadOption, BadValue
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
-from meadhall.engine.rng import Rng, seeded
+from meadhall.engine.rng import Rng
 from meadhall.engine.setting import Setting
 from meadhall.games.beer import data as datafile
 from meadhall.games.beer.actions import VERBS
@@ -189,10 +189,9 @@ class BeerAndVikings(Game):
         location = known.index(str(options["location"])) if options["location"] != "random" else 0
         return BeerSetting(self.version, seats, options, names, data, box, location)
 
-    def deal(self, setting: Setting, seed: int) -> Beer:
+    def deal(self, setting: Setting, rng: Rng) -> Beer:
         assert isinstance(setting, BeerSetting)
         options = setting.options
-        rng = seeded(seed)
         start = _start(options, setting.seats, rng)
         boards = _boards(options, setting.box, setting.seats, setting.combined, rng)
         if options["location"] == "random":

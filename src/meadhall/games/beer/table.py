@@ -303,7 +303,6 @@ class Beer(TurnTable):
             return -1
         pile.left -= 1
         card = pile.cards[pile.left]
-        self.reveals += 1
         if pile.left == 0:
             self.reshuffle(pile)
         return card

@@ -167,7 +167,6 @@ class Drakkar(Table):
         slot = slot_of(card)
         village = self.villages[seat]
         village.knows |= BITS[slot]
-        self.reveals += 1
 
     def turn_over(self, card: int) -> None:
         """A card is revealed: if the active face is not the public one, everybody has now seen both."""

@@ -111,7 +111,6 @@ def burn_soul(table: Beer, seat: int, count: int) -> None:
     player.life = player.life[: len(player.life) - count]
     player.hand = player.hand + drawn
     player.soul_turn = table.turns
-    table.reveals += 1
     if table.loud:
         table.whisper(events.SOUL_BURNT, seat, tuple(drawn), 1 << seat, count)
     limit(table, seat)

@@ -77,7 +77,6 @@ def die(table: Beer, seat: int, killer: int, via: int, used: list[int]) -> None:
     player.state = SPIRIT
     player.hand = player.wounds
     player.wounds = []
-    table.reveals += 1
     if not table.warriors:
         win(table, table.spirits(), "BEER-SD-8")
         return
@@ -113,7 +112,6 @@ class ValhallaGain(Do[Beer]):
             table.valhalla_discards = []
         pair = table.valhalla_deck[-2:]
         table.valhalla_deck = table.valhalla_deck[: len(table.valhalla_deck) - len(pair)]
-        table.reveals += 1
         if len(pair) == 1:
             gain(table, self.seat, pair[0])
         elif pair:

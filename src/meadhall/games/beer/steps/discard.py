@@ -141,7 +141,6 @@ class DiscardTogether(Gather[Beer]):
         return DISCARD + player.hand[-1]
 
     def reveal(self, table: Beer, answers: list[int]) -> None:
-        table.reveals += 1
         for seat in table.clockwise(table.left_seat()):
             if answers[seat] >= 0:
                 discard_by(table, seat, answers[seat])

@@ -142,7 +142,6 @@ def show_ticket(table: Beer, seat: int, in_phase: bool) -> None:
     card = player.life[-1]
     player.life = player.life[:-1]
     table.resolving = [*table.resolving, card]
-    table.reveals += 1
     table.say(events.TICKET_SHOWN, seat, card)
     table.push(Finish(seat, card))
     table.push(PlayAs(seat, card, BY_TICKET, False, in_phase))

@@ -117,7 +117,6 @@ class Window(Gather[Beer]):
 
     def reveal(self, table: Beer, answers: list[int]) -> None:
         """BEER-IRU-2: the first clockwise from the targeted player counts; the others keep their cards, now known."""
-        table.reveals += 1
         first = -1
         for seat in table.clockwise(self.targeted if self.targeted >= 0 else table.active):
             if answers[seat] > PASS:
