@@ -14,7 +14,8 @@ from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.record import Record
 from meadhall.play import PERSON
-from meadhall.play.seat import check_bot
+from meadhall.play.seat import check_bot, check_kind
+from meadhall.server.bot_thinking import Thinkers
 from meadhall.server.problems import Problem, not_found
 from meadhall.server.rows import Entry, MatchRow, Origin, SeatRow, TempoKind
 from meadhall.server.security import hashed, is_match_id, new_match_id, new_token
@@ -22,7 +23,6 @@ from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
 from meadhall.server.tables import LiveTable
 from meadhall.server.taking_up import fits, take_up
-from meadhall.server.thinking import Thinkers
 from meadhall.server.watchers import Watcher
 
 log = logging.getLogger("meadhall.server")
@@ -57,9 +57,6 @@ class Wish:
         self.title = title
         self.name = name
         self.data = data
-        for kind in self.kinds:
-            if kind not in (PERSON, FRIEND):
-                check_bot(kind)
         if tempo != "relaxed" and seconds <= 0:
             raise BadOption("A table with a clock needs seconds for each decision.")
         if tempo == "live":
@@ -72,7 +69,7 @@ class Hall:
     def __init__(self, storage: Storage, settings: Settings | None = None) -> None:
         self.storage = storage
         self.settings = settings or Settings()
-        self.thinkers = Thinkers(self.settings.workers)
+        self.thinkers = Thinkers(self.settings)
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
         self._watchers: dict[str, set[Watcher]] = {}
@@ -275,7 +272,7 @@ def _seats(wish: Wish, person: str) -> tuple[list[SeatRow], list[str]]:
     seats, tokens = [], []
     for number, kind in enumerate(wish.kinds):
         name = names[number] if number < len(names) else f"Seat {number + 1}"
-        row = SeatRow(number, PERSON if kind == FRIEND else kind, name)
+        row = SeatRow(number, PERSON if kind == FRIEND else check_kind(kind), name)
         if kind == PERSON:
             tokens.append(new_token())
             row.token_hash = hashed(tokens[-1])
