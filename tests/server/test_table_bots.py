@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -173,11 +174,12 @@ def test_bots_that_decide_at_first_sight_need_no_worker(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no process can be stopped here")
 def test_a_worker_that_was_stopped_leaves_no_table_stuck(serve: Callable[..., Served]) -> None:
-    served = serve(bots=("search",), thought=0.2, overtime=0.8)
+    served = serve(bots=("search",), thought=0.2, overtime=60.0)
     [seat] = served.open(seats=["you", "search:iterations=3"], options={"start": 1, "round_limit": 30})
     seat.wait(lambda seen: seen["yours"])
     [worker] = served.hall.thinkers._idle
     assert isinstance(worker, Worker)
+    served.hall.thinkers._settings = replace(served.settings, overtime=0.3)
     os.kill(worker.pid, signal.SIGSTOP)
     while worker.alive:
         seat.choose()
