@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 
 from meadhall import bots
 from meadhall.server.bot_queue import Rank
+from meadhall.server.bot_thinking import BUSY
 from meadhall.server.bot_workers import Worker
 from meadhall.server.hall import Hall, Wish
 from meadhall.server.settings import Settings
@@ -184,3 +186,14 @@ def test_a_worker_that_was_stopped_leaves_no_table_stuck(serve: Callable[..., Se
     while worker.alive:
         seat.choose()
     seat.wait(lambda seen: seen["yours"] or seen["result"])
+
+
+def test_a_busy_hall_says_so_in_the_lobby_and_at_its_tables(served: Served) -> None:
+    [seat] = served.open(seats=["you", "random"])
+    assert seat.look()["hall"] == ""
+    assert BUSY not in served.http.get("/").text
+    served.hall.thinkers._crowded = time.monotonic()
+    assert seat.look()["hall"] == BUSY
+    assert served.http.get("/api/tables").json()["hall"] == BUSY
+    assert BUSY in served.http.get("/").text
+    assert BUSY in served.http.get(f"/table/{seat.match}").text
