@@ -239,7 +239,7 @@ def test_undo_hint_chat_orders_and_seat_are_one_form_away(served: Served) -> Non
     switched = browser.post(f"{table}/orders", data={"key": "all", "on": "1"}, headers=FRAGMENT)
     assert switched.text.count('aria-checked="true"') == 1
     assert browser.post(f"{table}/orders", data={"key": "nonsense", "on": "1"}).status_code == 400
-    assert "plays for you" in browser.post(f"{table}/seat", data={"do": "bot", "kind": "greedy"}).text
+    assert "plays for you" in browser.post(f"{table}/seat", data={"do": "bot", "kind": "jarl"}).text
     assert browser.post(f"{table}/seat", data={"do": "back"}).status_code == 200
     assert browser.post(f"{table}/seat", data={"do": "dance"}).status_code == 400
 

@@ -35,6 +35,13 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     parser.add_argument("--database", type=Path, metavar="FILE", help="keeps all matches (in your own folder)")
     parser.add_argument("--open", action="store_true", help="open the lobby in a browser, if there is a screen")
     parser.add_argument("--workers", type=int, metavar="N", help="processes in which bots think (by the machine)")
+    parser.add_argument(
+        "--allow-bot",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="let anybody seat this bot too, beside the levels: search, or search:iterations=2000; may be given again",
+    )
     return parser
 
 
@@ -42,14 +49,15 @@ def run(args: argparse.Namespace) -> int:
     """Open the hall until Ctrl-C."""
     from meadhall.server import running
     from meadhall.server.app import create_app
-    from meadhall.server.settings import Settings
+    from meadhall.server.settings import ALWAYS_ALLOWED, Settings
     from meadhall.server.storage import Storage
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    settings = Settings(workers=args.workers, bots=(*ALWAYS_ALLOWED, *args.allow_bot))  # refuses what can't be
     database = args.database or home.home() / "hall.db"
     listening = running.listen(args.host, args.port)
     storage = Storage(database)  # before anything is served: what stands against it is told in a sentence
-    app = create_app(storage, Settings(workers=args.workers))
+    app = create_app(storage, settings)
     server = hall_server(app, address_of(args.host, listening), database, args.open)
     with contextlib.suppress(KeyboardInterrupt), listening, contextlib.closing(storage):
         running.serve(server, listening)

@@ -46,13 +46,16 @@ class Hint:
         return self.best[0].action
 
 
-def hint(view: View, seed: int) -> Hint:
-    """Think as the search bot does, and say what speaks for its best options. Follows from view and seed alone."""
+def hint(view: View, seed: int, patience: float = 0.0) -> Hint:
+    """Think as the search bot does, and say what speaks for its best options.
+
+    Follows from view and seed alone, unless the seconds of a `patience` end the search before its time.
+    """
     options = view.options()
     if len(options) == 1:
         chance = games.judge(view.table).shares(view.redeal(seed))[view.seat]
         return Hint([Suggestion(options[0], chance, "There is nothing else.")], 0)
-    mind = Search(seed, iterations=ITERATIONS)
+    mind = Search(seed, iterations=ITERATIONS, patience=patience)
     root = mind.think(view)
     arms = root.arms_of(view.seat)
     taken, *others = mind.ranked(arms, view)[:SHOWN]

@@ -12,8 +12,8 @@ from starlette.requests import Request
 from meadhall.engine.record import Record, read_record
 from meadhall.engine.rule import Rule
 from meadhall.play import PERSON, Order
-from meadhall.play.seat import check_bot
 from meadhall.server import gather
+from meadhall.server.bots_allowed import allowed_or_usual, check_allowed
 from meadhall.server.brought import ENTRY, Brought
 from meadhall.server.guard import Limiter, client_of
 from meadhall.server.hall import FRIEND, Hall, Wish
@@ -22,7 +22,7 @@ from meadhall.server.problems import Problem
 from meadhall.server.rows import State
 from meadhall.server.schemas import Done
 from meadhall.server.security import Viewer, hashed, person_of, viewer_of
-from meadhall.server.settings import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, USUAL_BOT
+from meadhall.server.settings import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH
 from meadhall.server.storage import Change
 from meadhall.server.streams import Streams
 from meadhall.server.tables import LiveTable
@@ -99,6 +99,7 @@ class Doing:
     # Tables
 
     async def open(self, request: Request, wish: Wish, person: str) -> tuple[LiveTable, list[str]]:
+        wish.kinds = [kind if kind in (PERSON, FRIEND) else self._bot(kind) for kind in wish.kinds]
         creator = self._creator(request, person)
         wish.name = clean(wish.name, NAME_LENGTH, "A name")
         wish.title = clean(wish.title, TITLE_LENGTH, "A table's name")
@@ -109,6 +110,10 @@ class Doing:
         """What this client wants the hall to keep, to be weighed."""
         client = hashed(f"client {self.client(request)}")
         return Brought(client, size, self.hall.clock.now(), self.hall.settings.limits)
+
+    def _bot(self, kind: str) -> str:
+        """A bot that somebody asks for, if the hall seats it."""
+        return check_allowed(kind, self.hall.settings)
 
     def _creator(self, request: Request, person: str) -> str:
         """Who opens a table, if it is not too many."""
@@ -131,7 +136,7 @@ class Doing:
         async with self.hall.table(match) as live:
             if not self._shown(request, live).seats:
                 raise Problem(403, "Only who sits at the table can begin.")
-            await self.hall.fill(live, kind)
+            await self.hall.fill(live, self._bot(kind))
             return done(live)
 
     async def rematch(
@@ -146,7 +151,7 @@ class Doing:
                 raise Problem(409, "The game is not over yet.")
             if live.row.rematch:
                 return await self._sit_again(request, live, viewer, person)
-            wish = _again(live, viewer.seats)
+            wish = self._again(live, viewer.seats)
             wish.name = live.seats[viewer.seats[0]].name
             creator = self._creator(request, person)
             line = live.line(-1, "The hall", f"{wish.name} asks for a rematch: press Rematch to sit down.")
@@ -155,6 +160,25 @@ class Doing:
                 live.row.rematch = new.row.id
                 live.said(line)
             return new, tokens, wish.kinds
+
+    def _again(self, live: LiveTable, own: Sequence[int]) -> Wish:
+        """The same table once more, with its people and bots."""
+        settings = self.hall.settings
+        kinds = [FRIEND if row.kind == PERSON else allowed_or_usual(row.kind, settings) for row in live.seats]
+        for seat in own:
+            kinds[seat] = PERSON
+        row = live.row
+        return Wish(
+            row.game,
+            kinds,
+            options=row.options,
+            tempo=row.tempo,
+            seconds=row.seconds,
+            bank=row.bank,
+            listed=False,
+            title=row.title,
+            data=row.data,
+        )
 
     async def _sit_again(
         self, request: Request, live: LiveTable, viewer: Viewer, person: str
@@ -173,7 +197,7 @@ class Doing:
     ) -> tuple[LiveTable, list[str], list[str]]:
         """Play on from there. Without a kind every bot stays what it was, and the usual one plays for people."""
         if kind:
-            check_bot(kind)
+            kind = self._bot(kind)
         async with self.hall.table(match) as live:
             if live.row.state != "finished":
                 raise Problem(403, "While the game goes on, nobody may try out what would come.")
@@ -181,7 +205,7 @@ class Doing:
             if at > len(record.decisions):
                 raise Problem(404, f"The match has {len(record.decisions)} decisions; moment {at} is not one of them.")
             row = live.row
-            others = [kind or (USUAL_BOT if sitting.kind == PERSON else sitting.kind) for sitting in live.seats]
+            others = [kind or allowed_or_usual(sitting.kind, self.hall.settings) for sitting in live.seats]
         record = record.model_copy(update={"decisions": record.decisions[:at]})
         kinds = [PERSON if number == seat else other for number, other in enumerate(others)]
         title = row.title.partition(FROM)[0]  # of the first, where one plays on from where one had played on
@@ -231,8 +255,11 @@ class Doing:
             made = live.match.table.decisions
             if not live.running or own not in live.match.waiting():
                 raise Problem(409, "There is nothing to advise: it is not your decision now.")
+            asked, known = live.hints.get(own, (-1, None))
+            if known is not None and asked == made:
+                return gather.hint_info(live.match.view(own), known)
             question = live.question(own, "", made)
-        advice = await self.hall.thinkers.advise(question)
+        advice = await self.hall.thinkers.advise(question, self.client(request))
         async with self._at(request, match, own) as (live, own):
             if live.match.table.decisions != made or not live.running:
                 raise Problem(409, "The table has moved on while the bot was thinking.")
@@ -263,7 +290,8 @@ class Doing:
         return await self._change(request, match, seat, change, private=True)
 
     async def take_over(self, request: Request, match: str, seat: int | None, kind: str) -> Done:
-        return await self._change(request, match, seat, lambda live, own: live.match.take_over(own, kind))
+        bot = self._bot(kind)
+        return await self._change(request, match, seat, lambda live, own: live.match.take_over(own, bot))
 
     async def leave(self, request: Request, match: str, seat: int | None) -> Done:
         return await self._change(request, match, seat, lambda live, own: live.match.leave(own))
@@ -272,7 +300,8 @@ class Doing:
         return await self._change(request, match, seat, lambda live, own: live.match.come_back(own, live.now()))
 
     async def resign(self, request: Request, match: str, seat: int | None, kind: str) -> Done:
-        return await self._change(request, match, seat, lambda live, own: live.resign(own, kind))
+        bot = self._bot(kind)
+        return await self._change(request, match, seat, lambda live, own: live.resign(own, bot))
 
     async def _change(
         self,
@@ -310,22 +339,6 @@ class Doing:
 def done(live: LiveTable, own: tuple[int, ...] = ()) -> Done:
     table = live.match.table
     return Done(match=live.row.id, version=live.version_for(own), number=table.decisions, over=table.over)
-
-
-def _again(live: LiveTable, own: Sequence[int]) -> Wish:
-    kinds = [PERSON if row.seat in own else FRIEND if row.kind == PERSON else row.kind for row in live.seats]
-    row = live.row
-    return Wish(
-        row.game,
-        kinds,
-        options=row.options,
-        tempo=row.tempo,
-        seconds=row.seconds,
-        bank=row.bank,
-        listed=False,
-        title=row.title,
-        data=row.data,
-    )
 
 
 def clean(text: str, longest: int, what: str) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from meadhall import bots, games
+from meadhall import games
 from meadhall.engine.event import SPECTATOR, Event
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
 from meadhall.play import PERSON, Match, Order, this_turn
 from meadhall.play.hint import Hint
+from meadhall.server.bots_allowed import offered
 from meadhall.server.hall_clock import HallClock
 from meadhall.server.rows import ChatRow, ListedMatch, MatchRow, State
 from meadhall.server.tables import LiveTable
@@ -107,8 +108,9 @@ def table_page(live: LiveTable, look: Look) -> TablePage:
         rematch=bool(row.rematch),
         notice=look.notice,
         notice_rule=look.notice_rule,
+        hall=live.hall.thinkers.notice if running else "",
         stand_in=None if seat is None else match.seats[seat].stand_in,
-        bots=bots.LEVELS,
+        bots=offered(live.hall.settings),
         my_name=look.my_name,
     )
 
@@ -146,7 +148,7 @@ def replay_page(live: LiveTable, at: int, seat: int | None, look: Look) -> Table
         ),
         state=row.state,
         notice=look.notice,
-        bots=bots.LEVELS,
+        bots=offered(live.hall.settings),
         my_name=look.my_name,
     )
 

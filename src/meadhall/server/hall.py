@@ -14,7 +14,8 @@ from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.record import Record
 from meadhall.engine.rng import BLAKE2B
 from meadhall.play import PERSON, Match
-from meadhall.play.seat import check_bot
+from meadhall.play.seat import check_bot, check_kind
+from meadhall.server.bot_thinking import Thinkers
 from meadhall.server.brought import Brought
 from meadhall.server.hall_clock import HallClock
 from meadhall.server.noting import note_progress
@@ -26,7 +27,6 @@ from meadhall.server.settings import Settings
 from meadhall.server.storage import Change, Storage
 from meadhall.server.tables import LiveTable
 from meadhall.server.taking_up import Stored, fits, take_up
-from meadhall.server.thinking import Thinkers
 from meadhall.server.watchers import Watcher
 
 log = logging.getLogger("meadhall.server")
@@ -65,9 +65,6 @@ class Wish:
         self.title = title
         self.name = name
         self.data = data
-        for kind in self.kinds:
-            if kind not in (PERSON, FRIEND):
-                check_bot(kind)
         if tempo != "relaxed" and seconds <= 0:
             raise BadOption("A table with a clock needs seconds for each decision.")
         if tempo == "live":
@@ -81,7 +78,7 @@ class Hall:
         self.storage = storage
         self.settings = settings or Settings()
         self.clock = HallClock(storage.newest())
-        self.thinkers = Thinkers(self.settings.workers)
+        self.thinkers = Thinkers(self.settings)
         self.tables: dict[str, LiveTable] = {}
         self.rounds = Rounds(self)
         self.waking: set[str] = set()  # tables that are being taken up beside the loop
@@ -306,7 +303,7 @@ def _seats(wish: Wish, person: str) -> tuple[list[SeatRow], list[str]]:
     seats, tokens = [], []
     for number, kind in enumerate(wish.kinds):
         name = names[number] if number < len(names) else f"Seat {number + 1}"
-        row = SeatRow(number, PERSON if kind == FRIEND else kind, name)
+        row = SeatRow(number, PERSON if kind == FRIEND else check_kind(kind), name)
         if kind == PERSON:
             tokens.append(new_token())
             row.token_hash = hashed(tokens[-1])

@@ -9,10 +9,11 @@ import segno
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
-from meadhall import bots, games
+from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.play import HOUSE_RULES
 from meadhall.server import forms, gather
+from meadhall.server.bots_allowed import offered
 from meadhall.server.doing import says
 from meadhall.server.problems import Problem, problem_of
 from meadhall.server.security import hashed, is_token, person_of, remember, sit
@@ -43,12 +44,13 @@ async def lobby(request: Request) -> Response:
     own = {entry.match_id for entry in mine}
     page = LobbyPage(
         games=[games.game(name) for name in games.SHELF],
-        bots=bots.LEVELS,
+        bots=offered(doing.hall.settings),
         open_tables=[entry for entry in listed["open"] if entry.match_id not in own],
         running=[entry for entry in listed["running"] if entry.match_id not in own],
         finished=doing.lobby.finished_for(person),
         my_tables=mine,
         my_name=my_name(request),
+        notice=doing.hall.thinkers.notice,
     )
     return HTMLResponse(pages.lobby(page))
 
@@ -72,7 +74,7 @@ async def play_now(request: Request) -> Response:
 
 @router.get("/new/{game}")
 async def new_table(request: Request, game: str) -> Response:
-    page = NewTablePage(game=games.game(game), bots=bots.LEVELS, my_name=my_name(request))
+    page = NewTablePage(game=games.game(game), bots=_offered(request), my_name=my_name(request))
     return HTMLResponse(pages.new_table(page))
 
 
@@ -86,9 +88,13 @@ async def open_table(request: Request, game: str) -> Response:
         problem = error if isinstance(error, Problem) else problem_of(error)
         said = wording.refusal(rules, error) if isinstance(error, BadOption) else problem.sentence
         page = NewTablePage(
-            game=rules, bots=bots.LEVELS, my_name=my_name(request), values=form, notice=said, wrong=problem.field
+            game=rules, bots=_offered(request), my_name=my_name(request), values=form, notice=said, wrong=problem.field
         )
         return HTMLResponse(pages.new_table(page), problem.status)
+
+
+def _offered(request: Request) -> tuple[str, ...]:
+    return offered(doing_of(request).hall.settings)
 
 
 async def _open(request: Request, wish: Any) -> Response:

@@ -20,13 +20,13 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.play import Due, Match
 from meadhall.play.hint import Hint
 from meadhall.play.seat import check_bot
-from meadhall.server.minds import Asked, Minds
+from meadhall.server.bot_questions import Question
 from meadhall.server.noting import bells, note_progress, note_seats
 from meadhall.server.problems import Problem, not_stored, stale
 from meadhall.server.rows import ChatRow, Entry, MatchRow, SeatRow
 from meadhall.server.storage import KEYS_KEPT, Change, Conflict, NotWritten
+from meadhall.server.table_bots import Asked, TableBots
 from meadhall.server.taking_up import put_away, turns_of
-from meadhall.server.thinking import Question
 from meadhall.server.watchers import Watcher
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class LiveTable:
         self.kept = number  # the entry of the last snapshot
         self.hints: dict[int, tuple[int, Hint]] = {}  # seat: at which number of decisions it asked, and the answer
         self._first_seen: dict[object, float] = {}
-        self._minds = Minds(self)
+        self._bots = TableBots(self)
         self._rewound = 0
         self._lates = [0] * len(seats)
         self._turns: tuple[int, list[int]] = (-1, [])
@@ -292,20 +292,24 @@ class LiveTable:
             since = seen[question] = self._first_seen.get(question, now)
             delay = due.delay * self.hall.settings.calm
             if due.why != "bot":
-                found.append((since + delay, self._mover(due, None, now)))
-            elif self._minds.ready(question):
-                pause = delay if match.live else self.hall.settings.pause
-                found.append((since + pause, self._mover(due, self._minds.answer(question), now)))
+                found.append((since + delay, self._mover(due, now)))
+                continue
+            pause = self._bots.pause(due.seat, delay)
+            if self._bots.ready(question, pause, since + pause - now):
+                found.append((since + pause, self._bot_mover(question, now)))
         for action in bells(self.match.table):
             bell = ("bell", action, self._rewound)
             since = seen[bell] = self._first_seen.get(bell, now)
             found.append((since + self.hall.settings.bell, self._ringer(action, now)))
         self._first_seen = seen
-        self._minds.keep_only(asked)
+        self._bots.keep_only(asked)
         return found
 
-    def _mover(self, due: Due, choice: int | None, now: float) -> Callable[[], None]:
-        return lambda: self.match.move(due.seat, now, choice)
+    def _mover(self, due: Due, now: float) -> Callable[[], None]:
+        return lambda: self.match.move(due.seat, now)
+
+    def _bot_mover(self, question: Asked, now: float) -> Callable[[], None]:
+        return lambda: self.match.move(question[0], now, self._bots.answer(question))
 
     def _ringer(self, action: int, now: float) -> Callable[[], None]:
         return lambda: self.match.inject(action, now)
@@ -364,6 +368,7 @@ class LiveTable:
     async def _go_back(self, seat: int, how: str, now: float) -> None:
         self.number += 1
         self._rewound += 1
+        self.hints.clear()
         await self._keep([Entry(self.number, seat, self.match.table.decisions, how, now)], now)
 
     async def _keep(
@@ -408,7 +413,7 @@ class LiveTable:
     def idle(self) -> bool:
         """Could this table leave the memory without anybody noticing?"""
         quiet = time.monotonic() - self.touched > self.hall.settings.idle
-        return quiet and not self.watchers and not self._minds.busy and not self._counts_seconds
+        return quiet and not self.watchers and not self._bots.busy and not self._counts_seconds
 
     @property
     def _counts_seconds(self) -> bool:
@@ -443,4 +448,4 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._minds.keep_only(set())
+        self._bots.keep_only(set())

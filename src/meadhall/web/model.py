@@ -236,6 +236,7 @@ class TablePage:
     rematch: bool = False  # somebody has asked for one
     notice: str = ""  # a refusal or a confirmation to be shown once
     notice_rule: str = ""
+    hall: str = ""  # what people should know about the hall now: that it is busy
     stand_in: str | None = None  # a bot plays for the viewer
     bots: Sequence[str] = ()  # specs of bots that may take over
     my_name: str = ""
@@ -252,8 +253,14 @@ class TablePage:
 
 
 def middle(bots: Sequence[str]) -> str:
-    """The one in the middle of those that are offered, the weakest first: good company for most."""
-    return bots[len(bots) // 2] if bots else ""
+    """The one in the middle of the levels that are offered, the weakest first: good company for most.
+
+    >>> middle(["first-evening", "oarsman", "jarl", "search:iterations=2000"])
+    'oarsman'
+    """
+    known = [rank.name for rank in RANKS]
+    levels = [spec for spec in bots if spec in known] or bots
+    return levels[len(levels) // 2] if levels else ""
 
 
 # The lobby
