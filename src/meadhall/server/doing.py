@@ -21,6 +21,7 @@ from meadhall.server.rows import MatchRow, State
 from meadhall.server.schemas import Done
 from meadhall.server.security import Viewer, hashed, person_of, viewer_of
 from meadhall.server.settings import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, USUAL_BOT
+from meadhall.server.storage import HOLDERS
 from meadhall.server.streams import Streams
 from meadhall.server.tables import LiveTable
 from meadhall.web.model import HintInfo, TableEntry, TablePage
@@ -47,10 +48,24 @@ class Doing:
 
     def _shown(self, request: Request, live: LiveTable) -> Viewer:
         """Who asks; a token that was sent on purpose and opens nothing is refused."""
-        viewer = viewer_of(request, live.row.id, live.seats)
+        viewer = viewer_of(request, live.seats)
         if viewer.forged and "authorization" in request.headers:
             raise Problem(403, "This token opens no seat at this table. It may be cut off, or replaced by another.")
         return viewer
+
+    async def take_keys(self, tokens: Sequence[str], person: str) -> str:
+        """Seats' own tokens were shown: from now on the person opens them. Returns the first one's table, if any."""
+        places = {hashed(token): self.hall.storage.seat_of(hashed(token)) for token in tokens}
+        found = {token_hash: place for token_hash, place in places.items() if place is not None}
+        if not found:
+            return ""
+        await self.hall.storage.keep_keys(person, list(found))
+        for token_hash, (match, seat) in found.items():
+            live = self.hall.tables.get(match)
+            if live is not None and live.seats[seat].token_hash == token_hash:
+                others = [holder for holder in live.seats[seat].holders if holder != person]
+                live.seats[seat].holders = [*others, person][-HOLDERS:]
+        return next(iter(found.values()))[0]
 
     @asynccontextmanager
     async def _at(self, request: Request, match: str, seat: int | None) -> AsyncIterator[tuple[LiveTable, int]]:
@@ -158,7 +173,7 @@ class Doing:
         tokens = []
         async with self.hall.table(live.row.rematch) as new:
             kinds = [row.kind for row in new.seats]
-            if viewer_of(request, new.row.id, new.seats).seats:
+            if viewer_of(request, new.seats).seats:
                 return new, [], kinds  # sits there already
             for seat in viewer.seats:
                 _, token = await self.hall.join(new, live.seats[seat].name, seat, person)

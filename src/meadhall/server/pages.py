@@ -15,7 +15,7 @@ from meadhall.play import HOUSE_RULES
 from meadhall.server import forms, gather
 from meadhall.server.doing import LONGEST_LIST, says
 from meadhall.server.problems import Problem, problem_of
-from meadhall.server.security import hashed, is_token, person_of, remember, sit
+from meadhall.server.security import hashed, is_token, person_of, remember
 from meadhall.server.settings import NAME_LENGTH
 from meadhall.server.visits import doing_of, invite_url, my_name, to_table
 from meadhall.web import assets, links, pages, wording
@@ -95,10 +95,10 @@ async def _open(request: Request, wish: Any) -> Response:
     doing = doing_of(request)
     response = RedirectResponse(links.LOBBY, 303)
     person = remember(request, response)
-    live, tokens = await doing.open(request, wish, person)
+    live, _ = await doing.open(request, wish, person)
     if wish.name and wish.name != my_name(request):
         await doing.hall.storage.set_name(person, wish.name)
-    return to_table(request, response, live.row.id, tokens)
+    return to_table(response, live.row.id)
 
 
 @router.post("/upload")
@@ -121,11 +121,10 @@ async def upload(request: Request) -> Response:
 async def open_link(request: Request, token: str) -> Response:
     """A seat's own link lets this browser sit there; an invitation leads to the seats that are open."""
     storage = doing_of(request).hall.storage
-    seat = storage.seat_of(hashed(token)) if is_token(token) else None
-    if seat is not None:
-        response = RedirectResponse(links.table(seat[0]), 303)
-        sit(request, response, seat[0], [token])
-        return response
+    if is_token(token) and storage.seat_of(hashed(token)) is not None:
+        response = RedirectResponse(links.LOBBY, 303)
+        person = remember(request, response)
+        return to_table(response, await doing_of(request).take_keys([token], person))
     row = storage.invited(token) if is_token(token) else None
     if row is None:
         raise Problem(404, "This link opens no seat. It may be cut off, or the seat was given to somebody else.")
@@ -161,13 +160,12 @@ async def sit_down(request: Request, match: str) -> Response:
     person = remember(request, response)
     try:
         name = forms.name_in(form)
-        _, token, _ = await doing.sit(match, name, forms.whole(form, "seat"), form.get("token", ""), person)
+        await doing.sit(match, name, forms.whole(form, "seat"), form.get("token", ""), person)
     except Problem as problem:
         if problem.status == 404:
             raise
         return await _join_page(request, match, form.get("token", ""), problem)
     await doing.hall.storage.set_name(person, name)
-    sit(request, response, match, [token])
     return response
 
 

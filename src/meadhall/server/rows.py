@@ -56,6 +56,7 @@ class SeatRow:
     stand_in: str | None = None
     absent: bool = False
     orders: list[str] = field(default_factory=list)  # as JSON
+    holders: list[str] = field(default_factory=list)  # people who came by the seat's own link
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,8 @@ _MATCH = (
     "invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch"
 )
 
+HOLDERS = 20  # people that one seat's link has let in and who are remembered
+
 
 class Conflict(MeadhallError):
     """Somebody else has written there already."""
@@ -181,6 +183,24 @@ class Storage:
 
         await self.write(job)
 
+    async def keep_keys(self, person: str, token_hashes: list[str]) -> None:
+        """The person has come by the links of these seats. Of each, the last few are remembered."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            for token_hash in token_hashes:
+                connection.execute(
+                    "INSERT INTO keys (token_hash, person, at) VALUES (?, ?, ?) "
+                    "ON CONFLICT (token_hash, person) DO UPDATE SET at = excluded.at",
+                    (token_hash, person, time.time()),
+                )
+                connection.execute(
+                    "DELETE FROM keys WHERE token_hash = ? AND person NOT IN "
+                    "(SELECT person FROM keys WHERE token_hash = ? ORDER BY at DESC LIMIT ?)",
+                    (token_hash, token_hash, HOLDERS),
+                )
+
+        await self.write(job)
+
     # Reading
 
     def match(self, ident: str) -> MatchRow | None:
@@ -202,6 +222,9 @@ class Storage:
             entry.absent = bool(entry.absent)
         for seat, wish in self._all("SELECT seat, wish FROM orders WHERE match = ? ORDER BY seat, number", match):
             found[seat].orders.append(wish)
+        keys = "SELECT s.seat, k.person FROM seats s JOIN keys k ON k.token_hash = s.token_hash WHERE s.match = ?"
+        for seat, person in self._all(f"{keys} ORDER BY k.at", match):
+            found[seat].holders.append(person)
         return found
 
     def seat_of(self, token_hash: str) -> tuple[str, int] | None:

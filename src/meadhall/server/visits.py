@@ -7,7 +7,7 @@ from fastapi.responses import RedirectResponse
 
 from meadhall.server.doing import Doing
 from meadhall.server.problems import Problem
-from meadhall.server.security import person_of, sit
+from meadhall.server.security import person_of
 from meadhall.server.tables import LiveTable
 from meadhall.web import links
 
@@ -22,9 +22,8 @@ def my_name(request: Request) -> str:
     return doing_of(request).hall.storage.name_of(person) if person else ""
 
 
-def to_table(request: Request, response: RedirectResponse, match: str, tokens: list[str]) -> RedirectResponse:
-    """To the table, with these seats in the browser's keeping."""
-    sit(request, response, match, tokens)
+def to_table(response: RedirectResponse, match: str) -> RedirectResponse:
+    """To the table; the person's own token opens the seats that were taken there."""
     response.headers["location"] = links.table(match)
     return response
 
