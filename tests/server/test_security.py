@@ -8,7 +8,7 @@ from dataclasses import replace
 import httpx
 import pytest
 
-from meadhall.server.doing import clean
+from meadhall.server.names import clean
 from meadhall.server.problems import Problem
 from meadhall.server.security import new_token
 from meadhall.testing.served import GENEROUS, Seat, Served

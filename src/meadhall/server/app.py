@@ -24,6 +24,7 @@ from meadhall.server.doing import Doing
 from meadhall.server.guard import Guard, Limiter
 from meadhall.server.hall import Hall
 from meadhall.server.hosts import Hosts
+from meadhall.server.names import THE_HALL, look_alike
 from meadhall.server.old_cookies import OldCookies
 from meadhall.server.problems import Problem, problem_of
 from meadhall.server.settings import Settings
@@ -60,6 +61,7 @@ def create_app(database: Path, settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         quiet_accept_errors(asyncio.get_running_loop())
+        look_alike(THE_HALL, "")  # reads its letters now, and not when somebody waits
         hall = Hall(Storage(database), chosen)
         hall.start()
         app.state.hall = hall

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
@@ -16,8 +15,9 @@ from meadhall.play.seat import check_bot
 from meadhall.server import gather
 from meadhall.server.guard import Limiter, client_of
 from meadhall.server.hall import FRIEND, Hall, Wish
+from meadhall.server.names import THE_HALL, check_name, clean, clean_words, told_apart
 from meadhall.server.problems import Problem
-from meadhall.server.rows import MatchRow, State
+from meadhall.server.rows import HALL, SPECTATOR, MatchRow, State
 from meadhall.server.schemas import Done
 from meadhall.server.security import Viewer, hashed, person_of, viewer_of
 from meadhall.server.settings import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, USUAL_BOT
@@ -119,7 +119,7 @@ class Doing:
 
     async def open(self, request: Request, wish: Wish, person: str) -> tuple[LiveTable, list[str]]:
         creator = self._creator(request, person)
-        wish.name = clean(wish.name, NAME_LENGTH, "A name")
+        wish.name = check_name(clean(wish.name, NAME_LENGTH, "A name"))
         wish.title = clean(wish.title, TITLE_LENGTH, "A table's name")
         return await self.hall.create(wish, creator)
 
@@ -164,7 +164,7 @@ class Doing:
             new, tokens = await self.hall.create(wish, self._creator(request, person))
             live.row.rematch = new.row.id
             await self.hall.storage.set_rematch(live.row.id, new.row.id)
-            await live.say(-1, "The hall", f"{wish.name} asks for a rematch: press Rematch to sit down.")
+            await live.say(HALL, THE_HALL, f"{wish.name} asks for a rematch: press Rematch to sit down.")
             return new, tokens, wish.kinds
 
     async def _sit_again(
@@ -200,7 +200,7 @@ class Doing:
         kinds = [PERSON if number == seat else other for number, other in enumerate(others)]
         title = row.title.partition(FROM)[0]  # of the first, where one plays on from where one had played on
         wish = Wish(row.game, kinds, options=row.options, title=f"{title}{FROM}{at}", data=row.data)
-        wish.name = clean(name, NAME_LENGTH, "A name")
+        wish.name = check_name(clean(name, NAME_LENGTH, "A name"))
         new, tokens = await self.hall.fork(record, seat, wish, self._creator(request, person))
         return new, tokens, kinds
 
@@ -303,7 +303,7 @@ class Doing:
     async def say(self, request: Request, match: str, seat: int | None, text: str, name: str = "") -> Done:
         """Chat: by who sits at the table, or by a spectator under a name."""
         self.limiter.take("chat", self.client(request))
-        words = clean(text, CHAT_LENGTH, "What you say")
+        words = clean_words(text, CHAT_LENGTH, "What you say")
         if not words:
             raise Problem(422, "There is nothing in it.")
         async with self.hall.table(match) as live:
@@ -315,7 +315,7 @@ class Doing:
                 spectator = clean(name, NAME_LENGTH, "A name") or self.hall.storage.name_of(person_of(request))
                 if not spectator:
                     raise Problem(403, "Say your name first, or take a seat.")
-                await live.say(-1, spectator, words)
+                await live.say(SPECTATOR, told_apart(spectator, [row.name for row in live.seats]), words)
             return done(live, viewer.seats)
 
 
@@ -338,20 +338,6 @@ def _again(live: LiveTable, own: Sequence[int]) -> Wish:
         title=row.title,
         data=row.data,
     )
-
-
-def clean(text: str, longest: int, what: str) -> str:
-    """Text from outside, without anything that can't be seen, and not too long.
-
-    >>> clean(" Sig\\u202erid  the\\nBold ", 24, "A name")
-    'Sigrid the Bold'
-    """
-    seen = "".join(" " if letter.isspace() else letter for letter in text)
-    seen = "".join(letter for letter in seen if unicodedata.category(letter)[0] != "C" or letter == "\u200d")
-    found = " ".join(seen.split())
-    if len(found) > longest:
-        raise Problem(422, f"{what} has at most {longest} letters, and this has {len(found)}.")
-    return found
 
 
 def same(left: str, right: str) -> bool:

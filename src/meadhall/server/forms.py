@@ -10,8 +10,8 @@ from starlette.requests import Request
 from meadhall import games
 from meadhall.engine.game import Game
 from meadhall.play import PERSON
-from meadhall.server.doing import clean
 from meadhall.server.hall import FRIEND, Wish
+from meadhall.server.names import check_name, clean
 from meadhall.server.problems import Problem
 from meadhall.server.rows import TempoKind
 from meadhall.server.settings import NAME_LENGTH, USUAL_BOT
@@ -52,7 +52,7 @@ def name_in(form: Fields) -> str:
     name = clean(form.get("name", ""), NAME_LENGTH, "A name")
     if not name:
         raise Problem(422, "Say your name: it is how the others know you.")
-    return name
+    return check_name(name)
 
 
 def number_in(text: str) -> int | None:

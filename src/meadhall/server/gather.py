@@ -11,7 +11,7 @@ from meadhall.engine.table import Table
 from meadhall.engine.view import View
 from meadhall.play import PERSON, Match, Order, this_turn
 from meadhall.play.hint import Hint
-from meadhall.server.rows import ChatRow, MatchRow, SeatRow
+from meadhall.server.rows import HALL, ChatRow, MatchRow, SeatRow
 from meadhall.server.tables import LiveTable
 from meadhall.web import links
 from meadhall.web.model import (
@@ -27,6 +27,7 @@ from meadhall.web.model import (
     ResultInfo,
     SeatInfo,
     SeatKind,
+    Speaker,
     TableEntry,
     TablePage,
     Tempo,
@@ -244,8 +245,13 @@ def _decision(live: LiveTable, view: View, seat: int | None, yours: bool) -> str
 
 
 def _chat_line(line: ChatRow, look: Look) -> ChatLine:
-    own = line.seat in look.own if line.seat >= 0 else bool(look.my_name) and line.name == look.my_name
-    return ChatLine(name=line.name, text=line.text, seat=line.seat, when=clock_time(line.at), own=own)
+    own = (
+        line.seat in look.own
+        if line.seat >= 0
+        else line.seat != HALL and bool(look.my_name) and line.name == look.my_name
+    )
+    by: Speaker = "player" if line.seat >= 0 else "hall" if line.seat == HALL else "spectator"
+    return ChatLine(name=line.name, text=line.text, seat=max(line.seat, -1), by=by, when=clock_time(line.at), own=own)
 
 
 def _names(live: LiveTable, seats: list[int]) -> str:

@@ -15,6 +15,7 @@ from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.record import Record
 from meadhall.play import PERSON
 from meadhall.play.seat import check_bot
+from meadhall.server.names import look_alike, told_apart
 from meadhall.server.problems import Problem, not_found
 from meadhall.server.rows import Entry, MatchRow, Origin, SeatRow, TempoKind
 from meadhall.server.security import hashed, is_match_id, new_match_id, new_token
@@ -236,10 +237,11 @@ class Hall:
             raise Problem(
                 409, f"Seat {seat} is not open; the open seats are {', '.join(str(row.seat) for row in free)}."
             )
+        called = told_apart(name, [row.name for row in live.seats if row is not chosen]) if name else chosen.name
         token = new_token()
         chosen.token_hash = hashed(token)
         chosen.person = person or None
-        chosen.name = _unlike(name, [row.name for row in live.seats if row is not chosen]) if name else chosen.name
+        chosen.name = called
         await self.storage.set_seats(live.row.id, [chosen])
         if len(free) == 1:
             await self._begin(live)
@@ -275,6 +277,8 @@ def _seats(wish: Wish, person: str) -> tuple[list[SeatRow], list[str]]:
     seats, tokens = [], []
     for number, kind in enumerate(wish.kinds):
         name = names[number] if number < len(names) else f"Seat {number + 1}"
+        if wish.name and look_alike(name, wish.name):
+            name = f"{name} 2"
         row = SeatRow(number, PERSON if kind == FRIEND else kind, name)
         if kind == PERSON:
             tokens.append(new_token())
@@ -325,13 +329,3 @@ def _tried(row: MatchRow) -> None:
 
 def _entries(decisions: Sequence[tuple[int, int]], at: float) -> list[Entry]:
     return [Entry(number, seat, action, "hall", at) for number, (seat, action) in enumerate(decisions, start=1)]
-
-
-def _unlike(name: str, others: list[str]) -> str:
-    """The name, with a number behind it if somebody else has it already."""
-    found = name
-    number = 2
-    while found in others:
-        found = f"{name[:20]} {number}"
-        number += 1
-    return found

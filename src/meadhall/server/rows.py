@@ -71,8 +71,13 @@ class Entry:
     bank: float | None = None  # what the seat's bank held afterwards
 
 
+SPECTATOR, HALL = -1, -2  # who says something without having a seat
+
+
 @dataclass(frozen=True)
 class ChatRow:
+    """Something that was said, by a seat, a spectator, or the hall."""
+
     number: int
     seat: int
     name: str
