@@ -7,7 +7,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -26,7 +25,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.hosts import Hosts
 from meadhall.server.names import THE_HALL, look_alike
 from meadhall.server.old_cookies import OldCookies
-from meadhall.server.problems import Problem, problem_of
+from meadhall.server.problems import Problem, problem_of, validation_sentence
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
 from meadhall.web import pages
@@ -67,6 +66,7 @@ def create_app(database: Path, settings: Settings | None = None) -> FastAPI:
         app.state.hall = hall
         app.state.doing = Doing(hall, limiter)
         yield
+        app.state.doing.close()
         await hall.close()
 
     app = FastAPI(
@@ -120,15 +120,6 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _not_understood(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     return tell(request, Problem(422, validation_sentence(error.errors()[0])))
-
-
-def validation_sentence(first: Any) -> str:
-    """The first thing that is wrong, by its place."""
-    place = ".".join(str(part) for part in first["loc"] if part != "body")
-    message = str(first["msg"])
-    if first["type"] == "json_invalid":
-        return "The body is not JSON."
-    return f"{place}: {message[:1].lower()}{message[1:]}." if place else f"{message}."
 
 
 async def _http(request: Request, error: Exception) -> Response:

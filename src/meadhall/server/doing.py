@@ -8,11 +8,11 @@ from typing import Final
 
 from starlette.requests import Request
 
-from meadhall.engine.record import Record, read_record
+from meadhall.engine.record import Record
 from meadhall.engine.rule import Rule
 from meadhall.play import PERSON, Order
 from meadhall.play.seat import check_bot
-from meadhall.server import gather
+from meadhall.server import gather, strangers
 from meadhall.server.guard import Limiter, client_of
 from meadhall.server.hall import FRIEND, Hall, Wish
 from meadhall.server.names import THE_HALL, check_name, clean, clean_words, told_apart
@@ -22,6 +22,7 @@ from meadhall.server.schemas import Done
 from meadhall.server.security import Viewer, hashed, person_of, viewer_of
 from meadhall.server.settings import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, USUAL_BOT
 from meadhall.server.storage import HOLDERS
+from meadhall.server.strangers import ReadingRoom
 from meadhall.server.streams import Streams
 from meadhall.server.tables import LiveTable
 from meadhall.web.model import HintInfo, TableEntry, TablePage
@@ -37,6 +38,10 @@ class Doing:
         self.hall = hall
         self.limiter = limiter
         self.streams = Streams(hall.settings.limits.streams, hall.settings.grace)
+        self.strangers = ReadingRoom(hall.settings.reading)
+
+    def close(self) -> None:
+        self.strangers.close()
 
     # Who asks
 
@@ -121,6 +126,9 @@ class Doing:
         creator = self._creator(request, person)
         wish.name = check_name(clean(wish.name, NAME_LENGTH, "A name"))
         wish.title = clean(wish.title, TITLE_LENGTH, "A table's name")
+        if wish.data is not None:
+            given = (wish.rules.name, len(wish.kinds), wish.options, wish.data)
+            await self.strangers.read(self.client(request), strangers.set_up, *given)
         return await self.hall.create(wish, creator)
 
     def _creator(self, request: Request, person: str) -> str:
@@ -196,20 +204,28 @@ class Doing:
                 raise Problem(404, f"The match has {len(record.decisions)} decisions; moment {at} is not one of them.")
             row = live.row
             others = [kind or (USUAL_BOT if sitting.kind == PERSON else sitting.kind) for sitting in live.seats]
+        if not 0 <= seat < record.seats:
+            raise Problem(400, f"There is no seat {seat}; the seats are 0 to {record.seats - 1}.")
         record = record.model_copy(update={"decisions": record.decisions[:at]})
         kinds = [PERSON if number == seat else other for number, other in enumerate(others)]
         title = row.title.partition(FROM)[0]  # of the first, where one plays on from where one had played on
         wish = Wish(row.game, kinds, options=row.options, title=f"{title}{FROM}{at}", data=row.data)
         wish.name = check_name(clean(name, NAME_LENGTH, "A name"))
-        new, tokens = await self.hall.fork(record, seat, wish, self._creator(request, person))
+        creator = self._creator(request, person)
+        if await self.strangers.read(self.client(request), strangers.is_over, record):
+            raise Problem(409, "The game is over at this moment; go back to an earlier one to play on from there.")
+        new, tokens = await self.hall.fork(record, wish, creator)
         return new, tokens, kinds
 
-    async def upload(self, request: Request, text: str, title: str, person: str) -> LiveTable:
-        record = read_record(text)
+    async def upload(self, request: Request, person: str) -> LiveTable:
+        """A record that was sent, in a form or as JSON, to be looked at."""
         creator = self._creator(request, person)
-        names = [clean(name, 40, "A name") for name in record.names]
-        record = record.model_copy(update={"names": names})
-        return await self.hall.store_record(record, clean(title, TITLE_LENGTH, "A table's name"), creator)
+        kind = request.headers.get("content-type", "")
+        brought = await self.strangers.read(self.client(request), strangers.upload, await request.body(), kind)
+        names = [clean(name, 40, "A name") for name in brought.record.names]
+        record = brought.record.model_copy(update={"names": names})
+        title = clean(brought.title, TITLE_LENGTH, "A table's name")
+        return await self.hall.store_record(record, title, creator, brought.winners)
 
     # At one's seat
 

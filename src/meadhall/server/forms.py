@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
-from starlette.datastructures import UploadFile
 from starlette.requests import Request
 
 from meadhall import games
@@ -25,27 +22,6 @@ async def fields(request: Request) -> Fields:
     """All text fields of the form that was sent."""
     async with request.form(max_fields=200) as form:
         return {name: value for name, value in form.items() if isinstance(value, str)}
-
-
-async def file_in(request: Request, name: str) -> bytes | None:
-    """The content of the file that was sent under that name, or None."""
-    async with request.form(max_files=1, max_fields=10) as form:
-        file = form.get(name)
-        return await file.read() if isinstance(file, UploadFile) else None
-
-
-def record_in(content: bytes) -> str:
-    """The text of a file that was chosen as a record, if it can be one at all."""
-    right = "choose the JSON file that you got by “Record” at the end of a match"
-    try:
-        found = json.loads(content.decode("utf-8"))
-    except UnicodeDecodeError:
-        raise Problem(400, f"This file is not text, so it is no record of a match: {right}.") from None
-    except (ValueError, RecursionError):
-        raise Problem(400, f"This file is not JSON, so it is no record of a match: {right}.") from None
-    if not isinstance(found, dict) or not {"game", "seats", "seed"} <= found.keys():
-        raise Problem(400, f"This file is JSON, but no match was saved in it: {right}.")
-    return content.decode("utf-8")
 
 
 def name_in(form: Fields) -> str:

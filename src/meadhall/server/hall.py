@@ -196,9 +196,8 @@ class Hall:
         await self.storage.append(live.row, [])
         return live, tokens
 
-    async def store_record(self, record: Record, title: str, creator: str) -> LiveTable:
-        """A match that was played elsewhere, to be looked at."""
-        table = games.rebuild(record)  # first of all: it refuses whatever can't be
+    async def store_record(self, record: Record, title: str, creator: str, winners: list[int]) -> LiveTable:
+        """A match that was played elsewhere, to be looked at. It was followed to its end before."""
         wish = Wish(record.game, [FRIEND] * record.seats, options=record.options, title=title)
         wish.data = None if record.data is None else record.data.content
         seats, _ = _seats(wish, creator)
@@ -208,17 +207,13 @@ class Hall:
         for seat in seats:
             seat.name = row.names[seat.seat]
         row.state = "finished"
-        row.winners = table.winners[:]
+        row.winners = winners
         row.first = len(record.decisions)
         await self.storage.create(row, seats, _entries(record.decisions, row.created))
         return self.load(row.id)
 
-    async def fork(self, record: Record, seat: int, wish: Wish, creator: str) -> tuple[LiveTable, list[str]]:
-        """Play on from where the record ends, at that seat, against bots."""
-        if not 0 <= seat < record.seats:
-            raise Problem(400, f"There is no seat {seat}; the seats are 0 to {record.seats - 1}.")
-        if games.rebuild(record).over:
-            raise Problem(409, "The game is over at this moment; go back to an earlier one to play on from there.")
+    async def fork(self, record: Record, wish: Wish, creator: str) -> tuple[LiveTable, list[str]]:
+        """Play on from where the record ends, which is not the end of the game, at that seat, against bots."""
         seats, tokens = _seats(wish, creator)
         row = _row(wish, seats, creator, "fork")
         row.seed = record.seed

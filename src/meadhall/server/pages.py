@@ -103,13 +103,9 @@ async def _open(request: Request, wish: Any) -> Response:
 
 @router.post("/upload")
 async def upload(request: Request) -> Response:
-    content = await forms.file_in(request, "record")
-    if content is None:
-        raise Problem(400, "Choose the file of a record first.")
-    text = forms.record_in(content)
     response = RedirectResponse(links.LOBBY, 303)
     person = remember(request, response)
-    live = await doing_of(request).upload(request, text, "", person)
+    live = await doing_of(request).upload(request, person)
     response.headers["location"] = links.replay(live.row.id, 0)
     return response
 

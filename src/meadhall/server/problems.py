@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.engine.errors import BadData, BadOption, BadRecord, BadValue, MeadhallError, Refused, UnknownGame
 
 
@@ -46,3 +48,12 @@ def stale(made: int) -> Problem:
 
 def not_stored() -> Problem:
     return Problem(503, "The hall could not write this down, so it did not happen. Try again in a moment.")
+
+
+def validation_sentence(first: Any) -> str:
+    """The first thing that is wrong, by its place."""
+    place = ".".join(str(part) for part in first["loc"] if part != "body")
+    message = str(first["msg"])
+    if first["type"] == "json_invalid":
+        return "The body is not JSON."
+    return f"{place}: {message[:1].lower()}{message[1:]}." if place else f"{message}."

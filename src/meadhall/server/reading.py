@@ -13,7 +13,7 @@ from typing import Any, Final
 from meadhall.server.problems import Problem
 
 DEEPEST: Final = 32  # lists and objects within each other
-LONGEST_NUMBER: Final = 40  # digits; a table's seed has 29
+LONGEST_NUMBER: Final = 100  # digits; a seed of 256 bits has 78
 
 _STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)
 _NO_BRACKETS: Final = bytes(set(range(256)) - set(b"[]{}"))
