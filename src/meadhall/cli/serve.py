@@ -49,10 +49,13 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     """Open the hall until Ctrl-C."""
-    from meadhall.server import running
+    from meadhall.server import pythons, running
     from meadhall.server.app import create_app
     from meadhall.server.settings import Settings
 
+    warning = pythons.advice(sys.version_info[:3])
+    if warning:
+        print(warning, file=sys.stderr, flush=True)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     database = args.database or home.home() / "hall.db"
     listening = running.listen(args.host, args.port)

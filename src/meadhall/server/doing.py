@@ -217,11 +217,10 @@ class Doing:
         new, tokens = await self.hall.fork(record, wish, creator)
         return new, tokens, kinds
 
-    async def upload(self, request: Request, person: str) -> LiveTable:
-        """A record that was sent, in a form or as JSON, to be looked at."""
+    async def upload(self, request: Request, person: str, form: str = "") -> LiveTable:
+        """A record that was sent, in a form of that type or as JSON, to be looked at."""
         creator = self._creator(request, person)
-        kind = request.headers.get("content-type", "")
-        brought = await self.strangers.read(self.client(request), strangers.upload, await request.body(), kind)
+        brought = await self.strangers.read(self.client(request), strangers.upload, await request.body(), form)
         names = [clean(name, 40, "A name") for name in brought.record.names]
         record = brought.record.model_copy(update={"names": names})
         title = clean(brought.title, TITLE_LENGTH, "A table's name")

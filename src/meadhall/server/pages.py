@@ -105,7 +105,7 @@ async def _open(request: Request, wish: Any) -> Response:
 async def upload(request: Request) -> Response:
     response = RedirectResponse(links.LOBBY, 303)
     person = remember(request, response)
-    live = await doing_of(request).upload(request, person)
+    live = await doing_of(request).upload(request, person, request.headers.get("content-type", "none"))
     response.headers["location"] = links.replay(live.row.id, 0)
     return response
 

@@ -200,10 +200,10 @@ class Brought:
     winners: list[int]
 
 
-def upload(body: bytes, content_type: str) -> Brought:
-    """A record in a form, or in JSON with a title."""
-    if content_type.lower().startswith("multipart/"):
-        record, title = record_in_form(body, content_type), ""
+def upload(body: bytes, form: str) -> Brought:
+    """A record in a form of that type, or in JSON with a title."""
+    if form:
+        record, title = record_in_form(body, form), ""
     else:
         record, title = record_in_json(body)
     if record.data is not None:

@@ -28,19 +28,17 @@ def record_in_json(body: bytes) -> tuple[Record, str]:
 
 def record_in_form(body: bytes, content_type: str) -> Record:
     """The record in the file that was chosen."""
-    content = asyncio.run(_file(body, content_type))
+    content = asyncio.run(_file(body, content_type)) if content_type.lower().startswith("multipart/") else None
     if content is None:
         raise Problem(400, "Choose the file of a record first.")
     try:
         text = content.decode("utf-8")
+        found = read_json(content)
     except UnicodeDecodeError:
         raise Problem(400, f"This file is not text, so it is no record of a match: {RIGHT}.") from None
-    try:
-        found = read_json(content)
     except Problem as problem:
-        if problem.status == 422:
-            raise Problem(400, f"This file is not JSON, so it is no record of a match: {RIGHT}.") from None
-        raise
+        why = f"This file is not JSON that can be read, so it is no record of a match: {RIGHT}."
+        raise Problem(400, f"{why} ({problem.sentence})") from None
     if not isinstance(found, dict) or not {"game", "seats", "seed"} <= found.keys():
         raise Problem(400, f"This file is JSON, but no match was saved in it: {RIGHT}.")
     return read_record(text)
