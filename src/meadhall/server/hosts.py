@@ -10,6 +10,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Iterable
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from meadhall.engine.errors import MeadhallError
@@ -53,6 +54,7 @@ class Hosts:
         )
 
 
+@lru_cache(maxsize=1024)
 def name_in(host: str) -> str:
     """The name or address in a Host header, without its port; nothing if it makes no sense.
 
