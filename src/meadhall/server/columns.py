@@ -42,7 +42,7 @@ LISTED_SEAT: Final = ", ".join(
     "token_hash IS NOT NULL" if field.name == "taken" else field.name for field in fields(ListedSeat)
 )
 
-_SEAT_FIELDS: Final = tuple(field.name for field in fields(SeatRow) if field.name != "orders")
+_SEAT_FIELDS: Final = tuple(field.name for field in fields(SeatRow) if field.name not in ("orders", "holders"))
 SEAT: Final = ", ".join(_SEAT_FIELDS)
 SEAT_SET: Final = ", ".join(f"{name} = ?" for name in _SEAT_FIELDS)
 

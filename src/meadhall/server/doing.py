@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
 from starlette.requests import Request
 
-from meadhall.engine.record import Record, read_record
+from meadhall.engine.record import Record
 from meadhall.engine.rule import Rule
 from meadhall.play import PERSON, Order
-from meadhall.server import gather
+from meadhall.server import gather, strangers
 from meadhall.server.bots_allowed import allowed_or_usual, check_allowed
 from meadhall.server.brought import ENTRY, Brought
 from meadhall.server.guard import Limiter, client_of
 from meadhall.server.hall import FRIEND, Hall, Wish
 from meadhall.server.lobby import Lobby
+from meadhall.server.names import THE_HALL, check_name, clean, clean_words, told_apart
 from meadhall.server.problems import Problem
-from meadhall.server.rows import State
+from meadhall.server.rows import HALL, SPECTATOR, State
 from meadhall.server.schemas import Done
 from meadhall.server.security import Viewer, hashed, person_of, viewer_of
 from meadhall.server.settings import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH
-from meadhall.server.storage import Change
+from meadhall.server.storage import HOLDERS, Change
+from meadhall.server.strangers import ReadingRoom
 from meadhall.server.streams import Streams
 from meadhall.server.tables import LiveTable
 from meadhall.web.model import HintInfo, TablePage
@@ -39,6 +40,10 @@ class Doing:
         self.limiter = limiter
         self.lobby = Lobby(hall)
         self.streams = Streams(hall.settings.limits.streams, hall.settings.grace)
+        self.strangers = ReadingRoom(hall.settings.reading)
+
+    def close(self) -> None:
+        self.strangers.close()
 
     # Who asks
 
@@ -50,10 +55,24 @@ class Doing:
 
     def _shown(self, request: Request, live: LiveTable) -> Viewer:
         """Who asks; a token that was sent on purpose and opens nothing is refused."""
-        viewer = viewer_of(request, live.row.id, live.seats)
+        viewer = viewer_of(request, live.seats)
         if viewer.forged and "authorization" in request.headers:
             raise Problem(403, "This token opens no seat at this table. It may be cut off, or replaced by another.")
         return viewer
+
+    async def take_keys(self, tokens: Sequence[str], person: str) -> str:
+        """Seats' own tokens were shown: from now on the person opens them. Returns the first one's table, if any."""
+        places = {hashed(token): self.hall.storage.seat_of(hashed(token)) for token in tokens}
+        found = {token_hash: place for token_hash, place in places.items() if place is not None}
+        if not found:
+            return ""
+        await self.hall.storage.keep_keys(person, list(found), self.hall.clock.now())
+        for token_hash, (match, seat) in found.items():
+            live = self.hall.tables.get(match)
+            if live is not None and live.seats[seat].token_hash == token_hash:
+                others = [holder for holder in live.seats[seat].holders if holder != person]
+                live.seats[seat].holders = [*others, person][-HOLDERS:]
+        return next(iter(found.values()))[0]
 
     @asynccontextmanager
     async def _at(self, request: Request, match: str, seat: int | None) -> AsyncIterator[tuple[LiveTable, int]]:
@@ -101,9 +120,13 @@ class Doing:
     async def open(self, request: Request, wish: Wish, person: str) -> tuple[LiveTable, list[str]]:
         wish.kinds = [kind if kind in (PERSON, FRIEND) else self._bot(kind) for kind in wish.kinds]
         creator = self._creator(request, person)
-        wish.name = clean(wish.name, NAME_LENGTH, "A name")
+        wish.name = check_name(clean(wish.name, NAME_LENGTH, "A name"))
         wish.title = clean(wish.title, TITLE_LENGTH, "A table's name")
-        brought = None if wish.data is None else self._brought(request, len(wish.data.encode()))
+        brought = None
+        if wish.data is not None:
+            given = (wish.rules.name, len(wish.kinds), wish.options, wish.data)
+            await self.strangers.read(self.client(request), strangers.set_up, *given)
+            brought = self._brought(request, len(wish.data.encode()))
         return await self.hall.create(wish, creator, brought=brought)
 
     def _brought(self, request: Request, size: int) -> Brought:
@@ -154,7 +177,7 @@ class Doing:
             wish = self._again(live, viewer.seats)
             wish.name = live.seats[viewer.seats[0]].name
             creator = self._creator(request, person)
-            line = live.line(-1, "The hall", f"{wish.name} asks for a rematch: press Rematch to sit down.")
+            line = live.line(HALL, THE_HALL, f"{wish.name} asks for a rematch: press Rematch to sit down.")
             with live.changing():
                 new, tokens = await self.hall.create(wish, creator, change=Change(live.row, chat=line))
                 live.row.rematch = new.row.id
@@ -185,7 +208,7 @@ class Doing:
     ) -> tuple[LiveTable, list[str], list[str]]:
         async with self.hall.table(live.row.rematch) as new:
             kinds = [row.kind for row in new.seats]
-            if viewer_of(request, new.row.id, new.seats).seats:
+            if viewer_of(request, new.seats).seats:
                 return new, [], kinds  # sits there already
             wishes = [(seat, live.seats[seat].name) for seat in viewer.seats]
             taken = await self.hall.join_several(new, wishes, person)
@@ -206,22 +229,29 @@ class Doing:
                 raise Problem(404, f"The match has {len(record.decisions)} decisions; moment {at} is not one of them.")
             row = live.row
             others = [kind or allowed_or_usual(sitting.kind, self.hall.settings) for sitting in live.seats]
+        if not 0 <= seat < record.seats:
+            raise Problem(400, f"There is no seat {seat}; the seats are 0 to {record.seats - 1}.")
         record = record.model_copy(update={"decisions": record.decisions[:at]})
         kinds = [PERSON if number == seat else other for number, other in enumerate(others)]
         title = row.title.partition(FROM)[0]  # of the first, where one plays on from where one had played on
         wish = Wish(row.game, kinds, options=row.options, title=f"{title}{FROM}{at}", data=row.data)
-        wish.name = clean(name, NAME_LENGTH, "A name")
-        brought = self._brought(request, ENTRY * at)
-        new, tokens = await self.hall.fork(record, seat, wish, self._creator(request, person), brought)
+        wish.name = check_name(clean(name, NAME_LENGTH, "A name"))
+        creator = self._creator(request, person)
+        if await self.strangers.read(self.client(request), strangers.is_over, record):
+            raise Problem(409, "The game is over at this moment; go back to an earlier one to play on from there.")
+        new, tokens = await self.hall.fork(record, wish, creator, self._brought(request, ENTRY * at))
         return new, tokens, kinds
 
-    async def upload(self, request: Request, text: str, title: str, person: str) -> LiveTable:
-        record = read_record(text)
+    async def upload(self, request: Request, person: str, form: str = "") -> LiveTable:
+        """A record that was sent, in a form of that type or as JSON, to be looked at."""
         creator = self._creator(request, person)
-        names = [clean(name, 40, "A name") for name in record.names]
-        record = record.model_copy(update={"names": names})
-        brought = self._brought(request, len(text.encode()) + ENTRY * len(record.decisions))
-        return await self.hall.store_record(record, clean(title, TITLE_LENGTH, "A table's name"), creator, brought)
+        body = await request.body()
+        sent = await self.strangers.read(self.client(request), strangers.upload, body, form)
+        names = [clean(name, 40, "A name") for name in sent.record.names]
+        record = sent.record.model_copy(update={"names": names})
+        title = clean(sent.title, TITLE_LENGTH, "A table's name")
+        brought = self._brought(request, len(body) + ENTRY * len(record.decisions))
+        return await self.hall.store_record(record, title, creator, sent.winners, brought)
 
     # At one's seat
 
@@ -320,7 +350,7 @@ class Doing:
     async def say(self, request: Request, match: str, seat: int | None, text: str, name: str = "") -> Done:
         """Chat: by who sits at the table, or by a spectator under a name."""
         self.limiter.take("chat", self.client(request))
-        words = clean(text, CHAT_LENGTH, "What you say")
+        words = clean_words(text, CHAT_LENGTH, "What you say")
         if not words:
             raise Problem(422, "There is nothing in it.")
         async with self.hall.table(match) as live:
@@ -332,27 +362,13 @@ class Doing:
                 spectator = clean(name, NAME_LENGTH, "A name") or self.hall.storage.name_of(person_of(request))
                 if not spectator:
                     raise Problem(403, "Say your name first, or take a seat.")
-                await live.say(-1, spectator, words)
+                await live.say(SPECTATOR, told_apart(spectator, [row.name for row in live.seats]), words)
             return done(live, viewer.seats)
 
 
 def done(live: LiveTable, own: tuple[int, ...] = ()) -> Done:
     table = live.match.table
     return Done(match=live.row.id, version=live.version_for(own), number=table.decisions, over=table.over)
-
-
-def clean(text: str, longest: int, what: str) -> str:
-    """Text from outside, without anything that can't be seen, and not too long.
-
-    >>> clean(" Sig\\u202erid  the\\nBold ", 24, "A name")
-    'Sigrid the Bold'
-    """
-    seen = "".join(" " if letter.isspace() else letter for letter in text)
-    seen = "".join(letter for letter in seen if unicodedata.category(letter)[0] != "C" or letter == "\u200d")
-    found = " ".join(seen.split())
-    if len(found) > longest:
-        raise Problem(422, f"{what} has at most {longest} letters, and this has {len(found)}.")
-    return found
 
 
 def same(left: str, right: str) -> bool:

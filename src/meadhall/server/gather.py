@@ -13,7 +13,7 @@ from meadhall.play import PERSON, Match, Order, this_turn
 from meadhall.play.hint import Hint
 from meadhall.server.bots_allowed import offered
 from meadhall.server.hall_clock import HallClock
-from meadhall.server.rows import ChatRow, ListedMatch, MatchRow, State
+from meadhall.server.rows import HALL, ChatRow, ListedMatch, MatchRow, State
 from meadhall.server.tables import LiveTable
 from meadhall.web import links
 from meadhall.web.model import (
@@ -29,6 +29,7 @@ from meadhall.web.model import (
     ResultInfo,
     SeatInfo,
     SeatKind,
+    Speaker,
     TableEntry,
     TablePage,
     Tempo,
@@ -247,8 +248,14 @@ def _decision(live: LiveTable, view: View, seat: int | None, yours: bool) -> str
 
 
 def _chat_line(line: ChatRow, look: Look, clock: HallClock) -> ChatLine:
-    own = line.seat in look.own if line.seat >= 0 else bool(look.my_name) and line.name == look.my_name
-    return ChatLine(name=line.name, text=line.text, seat=line.seat, when=clock_time(clock.shown(line.at)), own=own)
+    own = (
+        line.seat in look.own
+        if line.seat >= 0
+        else line.seat != HALL and bool(look.my_name) and line.name == look.my_name
+    )
+    by: Speaker = "player" if line.seat >= 0 else "hall" if line.seat == HALL else "spectator"
+    when = clock_time(clock.shown(line.at))
+    return ChatLine(name=line.name, text=line.text, seat=max(line.seat, -1), by=by, when=when, own=own)
 
 
 def _names(live: LiveTable, seats: list[int]) -> str:

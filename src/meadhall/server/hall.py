@@ -18,6 +18,7 @@ from meadhall.play.seat import check_bot, check_kind
 from meadhall.server.bot_thinking import Thinkers
 from meadhall.server.brought import Brought
 from meadhall.server.hall_clock import HallClock
+from meadhall.server.names import look_alike
 from meadhall.server.noting import note_progress
 from meadhall.server.problems import Problem, not_found, not_readable
 from meadhall.server.rounds import Rounds
@@ -215,9 +216,10 @@ class Hall:
         await self.storage.create(row, stored.seats, stored.entries, brought, change)
         return self.take_in(stored, match)
 
-    async def store_record(self, record: Record, title: str, creator: str, brought: Brought | None = None) -> LiveTable:
-        """A match that was played elsewhere, to be looked at."""
-        table = games.rebuild(record)  # first of all: it refuses whatever can't be
+    async def store_record(
+        self, record: Record, title: str, creator: str, winners: list[int], brought: Brought | None = None
+    ) -> LiveTable:
+        """A match that was played elsewhere, to be looked at. It was followed to its end before."""
         wish = Wish(record.game, [FRIEND] * record.seats, options=record.options, title=title)
         wish.data = None if record.data is None else record.data.content
         seats, _ = _seats(wish, creator)
@@ -228,18 +230,14 @@ class Hall:
         for seat in seats:
             seat.name = row.names[seat.seat]
         row.state = "finished"
-        row.winners = table.winners[:]
+        row.winners = winners
         row.first = len(record.decisions)
         return await self._lay_out(Stored(row, seats, _entries(record.decisions, row.created)), brought)
 
     async def fork(
-        self, record: Record, seat: int, wish: Wish, creator: str, brought: Brought | None = None
+        self, record: Record, wish: Wish, creator: str, brought: Brought | None = None
     ) -> tuple[LiveTable, list[str]]:
-        """Play on from where the record ends, at that seat, against bots."""
-        if not 0 <= seat < record.seats:
-            raise Problem(400, f"There is no seat {seat}; the seats are 0 to {record.seats - 1}.")
-        if games.rebuild(record).over:
-            raise Problem(409, "The game is over at this moment; go back to an earlier one to play on from there.")
+        """Play on from where the record ends, which is not the end of the game, at that seat, against bots."""
         seats, tokens = _seats(wish, creator)
         row = _row(wish, seats, creator, "fork", self.clock.now())
         row.seed = record.seed
@@ -294,7 +292,7 @@ def _take(row: MatchRow, seats: list[SeatRow], seat: int | None, name: str, pers
     token = new_token()
     chosen.token_hash = hashed(token)
     chosen.person = person or None
-    chosen.name = _unlike(name, [row.name for row in seats if row is not chosen]) if name else chosen.name
+    chosen.name = told_apart(name, [row.name for row in seats if row is not chosen]) if name else chosen.name
     return chosen.seat, token
 
 
@@ -303,6 +301,8 @@ def _seats(wish: Wish, person: str) -> tuple[list[SeatRow], list[str]]:
     seats, tokens = [], []
     for number, kind in enumerate(wish.kinds):
         name = names[number] if number < len(names) else f"Seat {number + 1}"
+        if wish.name and look_alike(name, wish.name):
+            name = f"{name} 2"
         row = SeatRow(number, PERSON if kind == FRIEND else check_kind(kind), name)
         if kind == PERSON:
             tokens.append(new_token())
@@ -352,13 +352,3 @@ def _tried(row: MatchRow) -> None:
 
 def _entries(decisions: Sequence[tuple[int, int]], at: float) -> list[Entry]:
     return [Entry(number, seat, action, "hall", at) for number, (seat, action) in enumerate(decisions, start=1)]
-
-
-def _unlike(name: str, others: list[str]) -> str:
-    """The name, with a number behind it if somebody else has it already."""
-    found = name
-    number = 2
-    while found in others:
-        found = f"{name[:20]} {number}"
-        number += 1
-    return found

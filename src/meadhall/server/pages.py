@@ -16,7 +16,7 @@ from meadhall.server import forms, gather
 from meadhall.server.bots_allowed import offered
 from meadhall.server.doing import says
 from meadhall.server.problems import Problem, problem_of
-from meadhall.server.security import hashed, is_token, person_of, remember, sit
+from meadhall.server.security import hashed, is_token, person_of, remember
 from meadhall.server.settings import NAME_LENGTH
 from meadhall.server.visits import doing_of, invite_url, keep_ones_name, my_name, to_table
 from meadhall.web import assets, links, pages, wording
@@ -103,19 +103,15 @@ async def _open(request: Request, wish: Any) -> Response:
     person = remember(request, response)
     if wish.name and wish.name != my_name(request):
         await keep_ones_name(request, person, wish.name)
-    live, tokens = await doing.open(request, wish, person)
-    return to_table(request, response, live.row.id, tokens)
+    live, _ = await doing.open(request, wish, person)
+    return to_table(response, live.row.id)
 
 
 @router.post("/upload")
 async def upload(request: Request) -> Response:
-    content = await forms.file_in(request, "record")
-    if content is None:
-        raise Problem(400, "Choose the file of a record first.")
-    text = forms.record_in(content)
     response = RedirectResponse(links.LOBBY, 303)
     person = remember(request, response)
-    live = await doing_of(request).upload(request, text, "", person)
+    live = await doing_of(request).upload(request, person, request.headers.get("content-type", "none"))
     response.headers["location"] = links.replay(live.row.id, 0)
     return response
 
@@ -127,11 +123,10 @@ async def upload(request: Request) -> Response:
 async def open_link(request: Request, token: str) -> Response:
     """A seat's own link lets this browser sit there; an invitation leads to the seats that are open."""
     storage = doing_of(request).hall.storage
-    seat = storage.seat_of(hashed(token)) if is_token(token) else None
-    if seat is not None:
-        response = RedirectResponse(links.table(seat[0]), 303)
-        sit(request, response, seat[0], [token])
-        return response
+    if is_token(token) and storage.seat_of(hashed(token)) is not None:
+        response = RedirectResponse(links.LOBBY, 303)
+        person = remember(request, response)
+        return to_table(response, await doing_of(request).take_keys([token], person))
     match = storage.invited(token) if is_token(token) else None
     if match is None:
         raise Problem(404, "This link opens no seat. It may be cut off, or the seat was given to somebody else.")
@@ -168,12 +163,11 @@ async def sit_down(request: Request, match: str) -> Response:
     try:
         name = forms.name_in(form)
         await keep_ones_name(request, person, name)  # first: whatever fails after one has sat down loses the seat
-        _, token, _ = await doing.sit(match, name, forms.whole(form, "seat"), form.get("token", ""), person)
+        await doing.sit(match, name, forms.whole(form, "seat"), form.get("token", ""), person)
     except Problem as problem:
         if problem.status == 404:
             raise
         return await _join_page(request, match, form.get("token", ""), problem)
-    sit(request, response, match, [token])
     return response
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.engine.errors import BadData, BadOption, BadRecord, BadValue, MeadhallError, Refused, UnknownGame
 from meadhall.server.brought import TooMuch
 from meadhall.server.writer import Conflict, NotWritten
@@ -58,3 +60,12 @@ def not_stored() -> Problem:
 
 def not_readable() -> Problem:
     return Problem(500, "What is stored of this table can't be read, so it can't be shown; it is noted.")
+
+
+def validation_sentence(first: Any) -> str:
+    """The first thing that is wrong, by its place."""
+    place = ".".join(str(part) for part in first["loc"] if part != "body")
+    message = str(first["msg"])
+    if first["type"] == "json_invalid":
+        return "The body is not JSON."
+    return f"{place}: {message[:1].lower()}{message[1:]}." if place else f"{message}."

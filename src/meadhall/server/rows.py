@@ -61,6 +61,7 @@ class SeatRow:
     stand_in: str | None = None
     absent: bool = False
     orders: list[str] = field(default_factory=list)  # as JSON
+    holders: list[str] = field(default_factory=list)  # people who came by the seat's own link
 
 
 @dataclass(frozen=True)
@@ -76,8 +77,13 @@ class Entry:
     key: str | None = None  # under which a program sent it
 
 
+SPECTATOR, HALL = -1, -2  # who says something without having a seat
+
+
 @dataclass(frozen=True)
 class ChatRow:
+    """Something that was said, by a seat, a spectator, or the hall."""
+
     number: int
     seat: int
     name: str

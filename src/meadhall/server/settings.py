@@ -39,6 +39,19 @@ class Limits:
     chat_burst: float = 12.0
     hints: int = 4  # that a client waits for at once
     all_hints: int = 40  # that all clients together wait for
+    # Before it is a request at all
+    head: int = 64 * 1024  # bytes of all headers: who has old cookies for hundreds of tables still gets in
+    header_line: int = 8 * 1024  # of one header; the cookies' may be as long as all
+    headers: int = 100
+    address: int = 8 * 1024
+    head_seconds: float = 15.0  # for a request to arrive
+    body_seconds: float = 60.0  # for what is sent with it
+    write_seconds: float = 60.0  # for who gets an answer to read on
+    round: float = 1.0  # seconds between two looks at who takes too long
+    connections: int = 8000  # in all; never more than the system has descriptors
+    connections_each: int = 256  # of one client: a house full of browsers
+    held: int = 64 * 1024 * 1024  # bytes of bodies that are being received, in all
+    held_each: int = 8 * 1024 * 1024
 
 
 @dataclass(frozen=True)
@@ -46,6 +59,8 @@ class Settings:
     """How a hall is run."""
 
     limits: Limits = field(default_factory=Limits)
+    hosts: tuple[str, ...] = ()  # names that the hall answers to, besides its own addresses
+    reading: float = 3.0  # seconds in which a file of a stranger has to be read and rebuilt
     pause: float = 0.4  # seconds that a bot waits where it plays against one person: one can follow its moves
     calm: float = 1.0  # of the delay that the Match draws before it answers for a seat; tests don't wait for it
     bell: float = 5.0  # seconds until the hall ends a count

@@ -32,6 +32,8 @@ KEYS_KEPT: Final = 50  # of requests that might be repeated
 KEYS_WITHIN: Final = 400  # entries, the newest ones
 FIRST_OPENING: Final = 8192  # so that versions go on behind those that once began at the clock's milliseconds
 
+HOLDERS = 20  # people that one seat's link has let in and who are remembered
+
 
 @dataclass
 class Change:
@@ -154,6 +156,24 @@ class Storage:
             )
         )
 
+    async def keep_keys(self, person: str, token_hashes: list[str], now: float) -> None:
+        """The person has come by the links of these seats. Of each, the last few are remembered."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            for token_hash in token_hashes:
+                connection.execute(
+                    "INSERT INTO keys (token_hash, person, at) VALUES (?, ?, ?) "
+                    "ON CONFLICT (token_hash, person) DO UPDATE SET at = excluded.at",
+                    (token_hash, person, now),
+                )
+                connection.execute(
+                    "DELETE FROM keys WHERE token_hash = ? AND person NOT IN "
+                    "(SELECT person FROM keys WHERE token_hash = ? ORDER BY at DESC LIMIT ?)",
+                    (token_hash, token_hash, HOLDERS),
+                )
+
+        await self.write(job)
+
     # Reading
 
     def match(self, ident: str) -> MatchRow | None:
@@ -170,6 +190,9 @@ class Storage:
         found = [columns.seat_of(row) for row in rows]
         for seat, wish in self._all("SELECT seat, wish FROM orders WHERE match = ? ORDER BY seat, number", match):
             found[seat].orders.append(wish)
+        keys = "SELECT s.seat, k.person FROM seats s JOIN keys k ON k.token_hash = s.token_hash WHERE s.match = ?"
+        for seat, person in self._all(f"{keys} ORDER BY k.at", match):
+            found[seat].holders.append(person)
         return found
 
     def seat_of(self, token_hash: str) -> tuple[str, int] | None:

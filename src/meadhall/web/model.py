@@ -14,6 +14,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.rule import Rule
 from meadhall.engine.view import View
 
+Speaker = Literal["player", "spectator", "hall"]  # who says something at a table
 SeatKind = Literal["person", "bot", "open"]  # open: a person is awaited there, by an invitation
 TempoKind = Literal["relaxed", "live", "slow"]
 TableState = Literal["open", "running", "finished"]
@@ -118,6 +119,7 @@ class ChatLine:
     name: str
     text: str
     seat: int = -1
+    by: Speaker = "player"
     when: str = ""
     own: bool = False  # the viewer said it
 
