@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.engine.event import Event
+from meadhall.engine.words import many
 from meadhall.games.beer import events as e
 from meadhall.games.beer.actions import FLYING, LEFT
 from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES
@@ -28,10 +29,6 @@ def tell(table: Beer, event: Event) -> str:
     if kind <= e.SPIRIT_LOST:
         return _tell_beyond(table, event)
     return _tell_end(table, event)
-
-
-def _many(count: int, thing: str) -> str:
-    return f"{count} {thing}{'' if count == 1 else 's'}"
 
 
 def _target(table: Beer, target: int) -> str:
@@ -62,13 +59,13 @@ def _tell_action(table: Beer, event: Event) -> str:
             return f"{who} draws {_cards(table, event.secret)} ({BACK_NAMES[a]})."
         return f"{who} draws a {BACK_NAMES[a]} card."
     if kind == e.RESHUFFLED:
-        return f"The discards become a new draw pile of {_many(a, 'card')}."
+        return f"The discards become a new draw pile of {many(a, 'card')}."
     if kind == e.DRANK:
         source = " from out of play" if b else ""
         return f"{who} drinks a {DRINK_NAMES[a]}{source} and puts it on {table.place_name(event.c)}."
     if kind == e.MOVED:
         side = "left" if a == LEFT else "right"
-        return f"{who} {'charges' if event.c else 'moves'} {_many(b, 'Step')} to the {side}."
+        return f"{who} {'charges' if event.c else 'moves'} {many(b, 'Step')} to the {side}."
     if kind == e.ATTACKED:
         attack = "a Ranged Attack" if event.c % 2 else "an attack"
         by = f" with the {table.box.name(event.c // 2 - 1)}" if event.c >= 2 else _BY[event.d]
@@ -84,7 +81,7 @@ def _tell_action(table: Beer, event: Event) -> str:
     if kind == e.VALKYRIE_LEFT:
         return f"{who}'s Valkyrie is killed." if a else f"{who}'s Valkyrie takes the blow and is gone."
     if kind == e.HURT:
-        return f"{who} loses {_many(a, 'Life Point')}, {b} left."
+        return f"{who} loses {many(a, 'Life Point')}, {b} left."
     return f"{who}'s Dragon's Blood makes even damage run off." if a else f"{who} is unhurt."
 
 
@@ -105,7 +102,7 @@ def _tell_fate(table: Beer, event: Event) -> str:
     if kind == e.DEPLOYED:
         return f"{who} sends out {_minion(table, a)} to the {side}."
     if kind == e.MARCHED:
-        return f"{_minion(table, a)} marches {_many(b, 'Step')}."
+        return f"{_minion(table, a)} marches {many(b, 'Step')}."
     if kind == e.READ:
         return f"{table.box.name(a)} is turned over: {table.box.box_words(a)}."
     if kind == e.MINION_KILLED:
@@ -121,7 +118,7 @@ def _tell_fate(table: Beer, event: Event) -> str:
     if kind == e.BURNT:
         return f"{who} burns the {DRINK_NAMES[b]} on {table.place_name(a)}."
     if kind == e.SOUL_BURNT:
-        return f"{who} burns the soul and draws {_many(a, 'Life card')}" + (
+        return f"{who} burns the soul and draws {many(a, 'Life card')}" + (
             f": {_cards(table, event.secret)}." if event.secret else "."
         )
     if kind == e.INTERRUPTED:
@@ -145,9 +142,9 @@ def _tell_thing(table: Beer, event: Event) -> str:
     if kind == e.DRINK_LOST:
         return f"{who} gives up the {DRINK_NAMES[a]} on {table.place_name(b)}."
     if kind == e.LIFE_LOST:
-        return f"{who} loses {_many(a, 'Life Point')}."
+        return f"{who} loses {many(a, 'Life Point')}."
     if kind == e.RECOVERED:
-        return f"{who} recovers {_many(a, 'Life Point')}."
+        return f"{who} recovers {many(a, 'Life Point')}."
     if kind == e.PASSED_ON:
         return f"{table.name(b)}'s {table.box.name(a)} goes to {table.name(event.c)}."
     if kind == e.GEAR_LOST:
@@ -185,7 +182,7 @@ def _tell_beyond(table: Beer, event: Event) -> str:
     if kind == e.VALHALLA_GAINED:
         return f"Valhalla grants {who} {table.box.valhalla[a].name}."
     if kind == e.RAVENS_FLEW:
-        return f"Odin's Ravens bring {who} " + (_cards(table, event.secret) or _many(a, "card")) + "."
+        return f"Odin's Ravens bring {who} " + (_cards(table, event.secret) or many(a, "card")) + "."
     if kind == e.RAVENS_KEPT:
         return f"{who} keeps " + (_cards(table, event.secret) or f"a {BACK_NAMES[a]} card") + "."
     if kind == e.CREW_CALLED:
@@ -198,9 +195,9 @@ def _tell_beyond(table: Beer, event: Event) -> str:
         card = _cards(table, event.secret) or f"a {BACK_NAMES[event.b]} card"
         return f"{card[:1].upper()}{card[1:]} slips out of {who}'s hand to {table.name(a)}."
     if kind == e.TORMENTED:
-        return f"{who} torments {table.name(a)} with {_many(event.b, 'card')}."
+        return f"{who} torments {table.name(a)} with {many(event.b, 'card')}."
     if kind == e.JOINED_TORMENT:
-        return f"{who} joins in with {_many(a, 'card')}."
+        return f"{who} joins in with {many(a, 'card')}."
     if kind == e.STOLEN:
         return f"{who} steals {table.name(event.c)}'s {DRINK_NAMES[a]} from {table.place_name(event.b)}."
     if kind == e.STOLE:
@@ -234,7 +231,7 @@ def _tell_end(table: Beer, event: Event) -> str:
     if kind == e.FLOOR_DRY:
         return f"{who} finds nothing more to drink, or no place for it."
     if kind == e.DREW_FIRST:
-        said = f"{who} takes {_many(a, 'Life Point')} and {_many(event.b, 'card')}"
+        said = f"{who} takes {many(a, 'Life Point')} and {many(event.b, 'card')}"
         return f"{said}: {_cards(table, event.secret)}." if event.secret else f"{said}."
     if kind == e.RESISTED:
         return f"{who} keeps every drink."
@@ -249,5 +246,5 @@ def ending(table: Beer) -> str:
     first = table.winners[0]
     if table.players[first].state == 2:
         names = " and ".join([table.name(seat) for seat in table.winners])
-        return f"The Spirits win the night with {_many(table.team_drinks(), 'drink')}: {names}."
-    return f"{table.name(first)} wins the night with {_many(table.players[first].drinks, 'drink')}."
+        return f"The Spirits win the night with {many(table.team_drinks(), 'drink')}: {names}."
+    return f"{table.name(first)} wins the night with {many(table.players[first].drinks, 'drink')}."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.words import many
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import LEFT, RIGHT
 from meadhall.games.beer.circle import addable, can_remove, can_walk, change_stretch, gap_seat, slots
@@ -64,7 +65,7 @@ class RemoveSteps(Effect):
             table.push(PayStep(seat, self.count))
 
     def words(self) -> str:
-        return f"remove {self.count} Step counter{'s' if self.count > 1 else ''}"
+        return f"remove {many(self.count, 'Step counter')}"
 
 
 class MoveWarrior(Effect):
@@ -81,4 +82,4 @@ class MoveWarrior(Effect):
             table.push(FreeWalk(seat, self.steps))
 
     def words(self) -> str:
-        return f"move {self.steps} Step{'s' if self.steps > 1 else ''}"
+        return f"move {many(self.steps, 'Step')}"

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
+from meadhall.engine.words import many
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import BEER, KIND, PASS, SAKE, USE
 from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES
@@ -106,7 +107,7 @@ class LoseSpiritDrink(Ask[Beer]):
         return None
 
     def prompt(self, table: Beer, seat: int) -> str:
-        return f"You lose {self.left} drink{'s' if self.left > 1 else ''}: which kind?"
+        return f"You lose {many(self.left, 'drink')}: which kind?"
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         return f"Lose a {DRINK_NAMES[action - KIND]}"

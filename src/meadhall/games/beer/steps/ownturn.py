@@ -78,7 +78,7 @@ def own_refusal(table: Beer, seat: int, action: int, in_phase: bool) -> Refusal 
             return Refusal("BEER-AXE-2", "Throwing counts as a card here, and you have none left to play.")
         if not axe_targets(table, seat, card):
             steps = table.box.cards[card].steps
-            return Refusal("BEER-AXE-3", "Nobody is more than {a} Steps away on both sides.", steps)
+            return Refusal("BEER-AXE-3", "Nobody is more than {a:Step} away on both sides.", steps)
     elif POWER <= action < POWER + 82:
         return power_refused(table, seat, action)
     elif action == TICKET:

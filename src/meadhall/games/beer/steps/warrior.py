@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
+from meadhall.engine.words import many
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import (
     AS,
@@ -109,12 +110,12 @@ class WarriorPhase(Ask[Beer]):
 
     def prompt(self, table: Beer, seat: int) -> str:
         if table.rage > 0 and not table.rules.interleave:
-            return f"Berserk! {table.rage} attack{'s' if table.rage > 1 else ''} to go."
+            return f"Berserk! {many(table.rage, 'attack')} to go."
         left = table.plays_left
         charge = f" Your Charge adds {table.charge} if the next one is an attack." if table.charge else ""
         if left == 0:
             return "You have played your two cards. Anything else?" + charge
-        return f"Your turn: you may play {left} card{'s' if left > 1 else ''}.{charge}"
+        return f"Your turn: you may play {many(left, 'card')}.{charge}"
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         if action == DONE:

@@ -64,9 +64,7 @@ class ChooseWeapon(Ask[Beer]):
         if weapon < 0:
             return Refusal("BEER-ATT-3", "Bare hands reach 1 Step, and nobody is there.")
         text = table.box.cards[weapon]
-        words = (
-            "The {name} needs {a} Steps or more on both sides." if text.ranged else "The {name} strikes at {a} Steps."
-        )
+        words = "The {name} needs {a:Step} or more on both sides." if text.ranged else "The {name} strikes at {a:Step}."
         return Refusal("BEER-ATT-5" if text.ranged else "BEER-ATT-4", words, text.steps, name=text.name)
 
     def options(self, table: Beer, seat: int) -> list[int]:

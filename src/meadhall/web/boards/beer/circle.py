@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.words import many
 from meadhall.games.beer.actions import (
     ADD,
     FLYING,
@@ -67,7 +68,7 @@ def around(at: Seen) -> str:
                 run += 1
                 continue
             if run:
-                said.append(f"{run} Step{'s' if run > 1 else ''}")
+                said.append(many(run, "Step"))
             run = 0
             if isinstance(item, Minion):
                 said.append(f"{table.minion_name(item.number)} of {at.name(item.owner)}")

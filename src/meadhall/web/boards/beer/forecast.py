@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from meadhall.engine.words import many
 from meadhall.games.beer.actions import (
     AS_ATTACK,
     AS_CHARGE,
@@ -205,7 +206,7 @@ def target_words(at: Seen, target: int, value: int) -> str:
     player = table.players[target]
     if player.state == SPIRIT:
         lost = min(value, player.drinks)
-        return f"A Spirit: loses {lost} drink{'' if lost == 1 else 's'}, unless it dematerializes."
+        return f"A Spirit: loses {many(lost, 'drink')}, unless it dematerializes."
     harm = blow(table, target, value, 0)
     if harm.spared:
         return "Dragon's Blood: an even amount does no harm."

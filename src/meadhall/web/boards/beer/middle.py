@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.words import plural
 from meadhall.games.beer.actions import FOR_CARD, FROM_MUG, PILE, POUR, STEAL
 from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES
 from meadhall.games.beer.steps.discard import played_by
@@ -167,7 +168,7 @@ def _counts(at: Seen) -> Node:
 @drawn
 def _counted(reserve: int, valhalla: int) -> Node:
     return [
-        span["Reserve ", b[reserve], f" Step{'' if reserve == 1 else 's'}"],
+        span["Reserve ", b[reserve], " " + plural(reserve, "Step")],
         span["Valhalla ", b[valhalla]],
     ]
 

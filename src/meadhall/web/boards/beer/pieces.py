@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.words import plural
 from meadhall.games.beer.actions import (
     FLYING,
     HAUNT,
@@ -72,7 +73,7 @@ def steps_both(far: Far) -> Element:
     """Both distances; with two Warriors there is one only."""
     left, right = far
     if right < 0:
-        return span(".far")[span[b[left], f" Step{'' if left == 1 else 's'}"]]
+        return span(".far")[span[b[left], " " + plural(left, "Step")]]
     return span(".far")[
         span[icon("clockwise-rotation"), span(".unseen")[" clockwise "], b[left]],
         span[icon("anticlockwise-rotation"), span(".unseen")[" the other way "], b[right]],

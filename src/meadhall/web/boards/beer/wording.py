@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from meadhall.engine.event import ended
+from meadhall.engine.words import many
 from meadhall.games.beer.actions import (
     AS,
     AS_ATTACK,
@@ -109,9 +110,7 @@ def harm(of: Blow) -> Node:
 def _resist(at: Seen, step: Resist, option: OptionInfo) -> Wording:
     worth = 0 if option.action == PASS else defense(at, option.action - DEFEND)
     lost = min(max(0, step.strength - worth), at.table.players[step.seat].drinks)
-    said = f"{step.strength} − {worth}: " + (
-        f"lose {lost} drink{'' if lost == 1 else 's'}." if lost else "nothing is lost."
-    )
+    said = f"{step.strength} − {worth}: " + (f"lose {many(lost, 'drink')}." if lost else "nothing is lost.")
     name = "No defense" if option.action == PASS else f"Defend with {at.table.box.name(option.action - DEFEND)}"
     return Wording(name, span(class_="harm" if lost else "gain")[said])
 
@@ -140,9 +139,8 @@ def _burn(at: Seen, place: int) -> Wording:
 
 def _soul(at: Seen, count: int) -> Wording:
     life = len(at.table.players[at.focus].life)
-    many = f"{count} card{'' if count == 1 else 's'}"
     return Wording(
-        f"Burn soul: draw {many}",
+        f"Burn soul: draw {many(count, 'card')}",
         span(class_="harm" if life - count < 2 else None)[f"Life {life} → {life - count}, for good."],
     )
 
