@@ -9,12 +9,12 @@ from meadhall.engine.words import many
 from meadhall.games.beer import events as e
 from meadhall.games.beer.actions import FLYING, LEFT
 from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES
+from meadhall.games.beer.events import BY_CREW, BY_HAND, BY_MINION, BY_VALKYRIE
 
 if TYPE_CHECKING:
     from meadhall.games.beer.table import Beer
 
 _AS = ["for a drink", "to move", "to charge", "to attack", "to attack", "for its Text"]
-_BY = ["", "", "", "", " (a Minion)", " (the Valkyrie)", " (the Crew)", " (the storm)", ""]
 
 
 def tell(table: Beer, event: Event) -> str:
@@ -31,14 +31,50 @@ def tell(table: Beer, event: Event) -> str:
     return _tell_end(table, event)
 
 
-def _target(table: Beer, target: int) -> str:
-    if target == FLYING:
-        return "the Valkyrie"
-    return table.minion_name(target - 16) if target >= 16 else table.name(target)
+def _attack(table: Beer, event: Event) -> str:
+    """Who strikes at whom, with what, which way and how hard: see events.attacked_by."""
+    by = event.d % 16
+    minion = event.d // 16 % 64 - 1
+    whose = event.d // 1024 % 32 - 1
+    way = event.d // 32768 - 1
+    target = event.a
+    if target < 16:
+        goal = table.name(target)
+    else:
+        goal = table.minion_of_whom(FLYING if target == FLYING else target - 16, whose)
+    value = f"{'a Ranged Attack' if event.c % 2 else 'an attack'} of {event.b}"
+    if event.seat < 0:
+        return f"The storm throws itself at {goal}: {value}."
+    if by == BY_MINION:
+        return f"{table.minion_of_whom(minion, event.seat)} attacks {goal}: {value}."
+    if by == BY_VALKYRIE:
+        return f"{table.minion_of_whom(FLYING, event.seat)} attacks {goal}: {value}."
+    who = table.name(event.seat)
+    if by == BY_CREW:
+        return f"{who}'s Crew attacks {goal}: {value}."
+    tool = f" with the {table.box.name(event.c // 2 - 1)}" if event.c >= 2 else ""
+    if by <= BY_HAND and not tool:
+        tool = " with bare hands"
+    if way >= 0:
+        tool += f", the long way round to the {'left' if way == LEFT else 'right'}"
+    return f"{who} attacks {goal}{tool}: {value}."
 
 
-def _minion(table: Beer, number: int) -> str:
-    return "the Valkyrie" if number == FLYING else table.minion_name(number)
+def _loss(who: str, event: Event) -> str:
+    """BEER-LIFE-1: Life cards, and before them the drink that lay on the pile."""
+    drink = f"the {DRINK_NAMES[event.c - 1]} on the Life pile" if event.c else ""
+    if event.a == 0:
+        return f"{who} loses {drink}, and no Life Point."
+    return f"{who} loses {drink + ' and ' if drink else ''}{many(event.a, 'Life Point')}, {event.b} left."
+
+
+def _drinks(code: int) -> str:
+    """The drinks at one place, told by their number: see player.EACH_DRINK."""
+    said: list[str] = []
+    for count, name in ((code & 3, DRINK_NAMES[0]), (code >> 2, DRINK_NAMES[1])):
+        if count:
+            said.append(name if count == 1 else f"{count} {name}s")
+    return " and ".join(said)
 
 
 def _cards(table: Beer, secret: tuple[int, ...] | None) -> str:
@@ -67,11 +103,7 @@ def _tell_action(table: Beer, event: Event) -> str:
         side = "left" if a == LEFT else "right"
         return f"{who} {'charges' if event.c else 'moves'} {many(b, 'Step')} to the {side}."
     if kind == e.ATTACKED:
-        attack = "a Ranged Attack" if event.c % 2 else "an attack"
-        by = f" with the {table.box.name(event.c // 2 - 1)}" if event.c >= 2 else _BY[event.d]
-        if event.seat < 0:
-            return f"The storm throws itself at {_target(table, a)}: {attack} of {b}."
-        return f"{who} attacks {_target(table, a)}{by}: {attack} of {b}."
+        return _attack(table, event)
     if kind == e.DEFENDED:
         return f"{who} defends with {table.box.name(a)}: {b}."
     if kind == e.UNDEFENDED:
@@ -81,7 +113,7 @@ def _tell_action(table: Beer, event: Event) -> str:
     if kind == e.VALKYRIE_LEFT:
         return f"{who}'s Valkyrie is killed." if a else f"{who}'s Valkyrie takes the blow and is gone."
     if kind == e.HURT:
-        return f"{who} loses {many(a, 'Life Point')}, {b} left."
+        return _loss(who, event)
     return f"{who}'s Dragon's Blood makes even damage run off." if a else f"{who} is unhurt."
 
 
@@ -92,27 +124,30 @@ def _tell_fate(table: Beer, event: Event) -> str:
     b = event.b
     side = "left" if b == LEFT else "right"
     if kind == e.DIED:
-        return (
-            f"{who} is slain by {table.name(a)} and rises as a Spirit."
-            if a >= 0
-            else f"{who} dies and rises as a Spirit."
-        )
+        lost = f"; {many(b, 'drink')} {'is' if b == 1 else 'are'} lost" if b else ""
+        if a == event.seat:
+            return f"{who} falls to an attack of their own and rises as a Spirit{lost}."
+        return f"{who} {f'is slain by {table.name(a)}' if a >= 0 else 'dies'} and rises as a Spirit{lost}."
     if kind == e.EQUIPPED:
         return f"{who} equips {table.box.name(a)}."
     if kind == e.DEPLOYED:
-        return f"{who} sends out {_minion(table, a)} to the {side}."
+        if a >= 20:
+            return f"{who} puts the base Minion on the {side}."
+        return f"{who} sends out {table.minion_name(a)} to the {side}."
     if kind == e.MARCHED:
-        return f"{_minion(table, a)} marches {many(b, 'Step')}."
+        return f"{table.minion_of_whom(a, event.seat)} marches {many(b, 'Step')}."
     if kind == e.READ:
         return f"{table.box.name(a)} is turned over: {table.box.box_words(a)}."
     if kind == e.MINION_KILLED:
-        return f"{_minion(table, a)} of {table.name(b)} falls."
+        return f"{table.minion_of_whom(a, b)} falls."
     if kind == e.MINION_STOOD:
-        return f"{_minion(table, a)} stands with a Defense of {b}."
+        return f"{table.minion_of_whom(a, event.seat)} stands with a Defense of {b}."
     if kind == e.CAPTURED:
-        return f"{who} takes {_minion(table, a)} into service, on the {side}."
+        return f"{who} takes {table.minion_of_whom(a, event.c)} into service, on the {side}."
     if kind == e.RETURNED:
-        return f"{_minion(table, a)} comes home to {who}."
+        if a >= 20:
+            return f"{table.minion_of_whom(a, event.seat)} has lost its ground and is gone for good."
+        return f"{table.minion_name(a)} comes home to {who}'s hand."
     if kind == e.DISCARDED:
         return f"{who} discards {table.box.name(a)}."
     if kind == e.BURNT:
@@ -125,7 +160,7 @@ def _tell_fate(table: Beer, event: Event) -> str:
         return f"{who} interrupts {table.name(b)}: {table.box.name(a)}!"
     if kind == e.SHOWN_IN_VAIN:
         return f"{who} was too late and keeps {table.box.name(a)}."
-    return f"{who} sends it on: it's for {_target(table, a)}!"
+    return f"{who} sends it on: it's for {table.name(a)}!"
 
 
 def _tell_thing(table: Beer, event: Event) -> str:
@@ -142,13 +177,14 @@ def _tell_thing(table: Beer, event: Event) -> str:
     if kind == e.DRINK_LOST:
         return f"{who} gives up the {DRINK_NAMES[a]} on {table.place_name(b)}."
     if kind == e.LIFE_LOST:
-        return f"{who} loses {many(a, 'Life Point')}."
+        return _loss(who, event)
     if kind == e.RECOVERED:
         return f"{who} recovers {many(a, 'Life Point')}."
     if kind == e.PASSED_ON:
         return f"{table.name(b)}'s {table.box.name(a)} goes to {table.name(event.c)}."
     if kind == e.GEAR_LOST:
-        return f"{who} loses {table.box.name(a)}" + (" for good: Mjollnir has smashed it." if b else ".")
+        said = f"{who} loses the {table.box.name(a)}" + (f" and the {_drinks(event.c)} on it" if event.c else "")
+        return said + (" for good: Mjollnir has smashed it." if b else ".")
     if kind == e.DRINK_MOVED:
         goal = table.place_name(event.c)
         goal += f" of {table.name(event.d)}" if event.d != event.seat else ""
@@ -204,7 +240,7 @@ def _tell_beyond(table: Beer, event: Event) -> str:
         return f"{who} steals a {DRINK_NAMES[a]} out of the Mug."
     if kind == e.DEMATERIALIZED:
         return f"{table.name(a)} dematerializes" + (f", thanks to {who}." if a != event.seat else ".")
-    return f"{who} loses {event.b} {DRINK_NAMES[a]}."
+    return f"{who} loses {many(event.b, DRINK_NAMES[a])}." if event.b else f"{who} has no drink to lose."
 
 
 def _tell_end(table: Beer, event: Event) -> str:

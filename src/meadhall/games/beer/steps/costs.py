@@ -100,7 +100,7 @@ class PayLife(Do[Beer]):
         self.points: Final = points
 
     def resolve(self, table: Beer) -> None:
-        table.say(events.LIFE_LOST, self.seat, table.lose_life(self.seat, self.points))
+        table.lose_life(self.seat, self.points, events.LIFE_LOST)
         if not table.players[self.seat].life:
             die(table, self.seat, -1, -1, [])
 

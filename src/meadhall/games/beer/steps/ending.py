@@ -100,6 +100,9 @@ def another_round(table: Beer, tied: list[int]) -> None:
     BEER-GEN-6: one by one, clockwise from the left of whoever had the last turn.
     """
     team_stays = TEAM in tied
+    if table.rules.trailing_spirits_stay:
+        for player in table.players:
+            team_stays = team_stays or player.drinks > 0  # BEER-SD-7: only without any drink they are done for
     for seat in table.clockwise(table.left_seat()):
         state = table.players[seat].state
         if state == SPIRIT:

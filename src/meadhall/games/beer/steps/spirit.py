@@ -10,6 +10,7 @@ from meadhall.games.beer import events
 from meadhall.games.beer.actions import ADD, BEER, FROM_MUG, HAUNT, PASS, PLACE, SAKE, SEAT, STEAL
 from meadhall.games.beer.circle import addable, removable
 from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES, QUARRELSOME, TROUBLESOME
+from meadhall.games.beer.knowledge import move_unseen
 from meadhall.games.beer.steps.anytime import PickDrink
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.costs import remove_step, remove_words
@@ -217,7 +218,7 @@ class DrowseTo(Choice):
         receiver = table.players[action - SEAT]
         card = giver.hand[table.rng.below(len(giver.hand))]
         both = 1 << self.giver | 1 << (action - SEAT)
-        table.move_unseen(card, giver.hand, both)
+        move_unseen(table, card, giver.hand, both)
         giver.drop(card)
         receiver.hand = [*receiver.hand, card]
         table.say(events.ELATED, seat, 2)
