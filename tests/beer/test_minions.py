@@ -75,7 +75,7 @@ def test_a_minion_that_an_axe_sent_home_does_not_act() -> None:
     position = beer(4).gap("AB", 3).gap("CD", 1).gap("DA", 4).gear("A", "Bearded Axe").life("D", size=1)
     position.minion("A", "left", "Broddi").minion("A", "right", "Ketil").top("A-")
     table = play(position.turn_of("A"), "done", "at A's Broddi", "throw Bearded Axe", "at D", "D: pass?")
-    play(table, choices(table)[0])  # a Valhalla card
+    play(table, "valhalla Ticket for Valhalla")
     assert hand(table, "A") == ["Ketil"]
     assert table.prompt(0) == "Before you draw: anything else?"
 

@@ -26,13 +26,21 @@ from meadhall.games.beer.actions import (
     gear_number,
     minion_card,
 )
+from meadhall.games.beer.circle import long_way_words
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.attack import target_name
 from meadhall.games.beer.steps.defend import Defend
 from meadhall.games.beer.steps.drink import PlaceDrink
 from meadhall.games.beer.steps.torment import Resist
 from meadhall.games.beer.steps.warrior import WarriorPhase
-from meadhall.games.beer.steps.weapons import BARE_HANDS, ChooseWeapon, attack_value, weapon_targets
+from meadhall.games.beer.steps.weapons import (
+    BARE_HANDS,
+    ChooseTarget,
+    ChooseWeapon,
+    attack_value,
+    exact_steps,
+    weapon_targets,
+)
 from meadhall.web.boards.beer.card import face_of
 from meadhall.web.boards.beer.forecast import Blow, blow, blow_words, card_uses, defense, target_words, threats
 from meadhall.web.boards.beer.phase import Seen, gear_place
@@ -192,6 +200,9 @@ def _target(at: Seen, option: OptionInfo) -> Wording:
     value = int(aim.value) if aim.value.isdigit() else 0
     lead = f"{aim.tool} {aim.value}" if aim.tool else f"{aim.value}"
     said = target_words(at, target, value) if value else "A card is drawn for the attack."
+    if isinstance(at.step, ChooseTarget):
+        way = long_way_words(at.table, at.step.seat, target, exact_steps(at.table, at.step.weapon))
+        said = f"{sentence(way)} {said}" if way else said
     deadly = (
         target < 16
         and at.table.players[target].state != SPIRIT
