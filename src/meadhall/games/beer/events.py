@@ -29,21 +29,20 @@ RETURNED: Final = 22  # a: Minion
 DISCARDED: Final = 23  # a: card
 BURNT: Final = 24  # a: place, b: kind
 SOUL_BURNT: Final = 25  # a: cards; secret: cards
-INTERRUPTED: Final = 26  # a: card, b: whom
+INTERRUPTED: Final = 26  # a: card, b: whom, c: what set it off
 SHOWN_IN_VAIN: Final = 27  # a: card
 REDIRECTED: Final = 28  # a: target
 CHAINED: Final = 29  # a: whose move
-STEP_ADDED: Final = 30  # a: gap, b: stretch
-STEP_REMOVED: Final = 31  # a: gap, b: stretch
+STEP_ADDED: Final = 30  # a: gap, b: stretch, c: who is at its other end
+STEP_REMOVED: Final = 31  # as STEP_ADDED
 DRINK_LOST: Final = 32  # a: kind, b: place
 LIFE_LOST: Final = 33  # as HURT
 RECOVERED: Final = 34  # a: points
 PASSED_ON: Final = 35  # a: card, b: from, c: to
-GEAR_LOST: Final = 36  # a: card, b: 1 if removed from the game, c: the drinks on it
+GEAR_LOST: Final = 36  # a: card, b: 1 if Mjollnir smashed it, 2 if it was one of two, c: the drinks on it
 DRINK_MOVED: Final = 37  # a: kind, b: from place, c: to place, d: to seat
 RAGED: Final = 38
 DREW_BLADE: Final = 39  # Iaido
-THREW: Final = 40  # a: card
 POWER_USED: Final = 41  # a: place
 TICKET_SHOWN: Final = 42  # a: card
 FEASTED: Final = 43  # a: back; secret: card
@@ -65,7 +64,7 @@ SPIRIT_LOST: Final = 58  # a: kind, b: drinks; 0 if there was none to lose
 SUDDEN_DEATH: Final = 59
 MUG_TURNED: Final = 60
 ELIMINATED: Final = 61
-NEW_ROUND: Final = 62  # a: how many extra rounds
+NEW_ROUND: Final = 62  # a: how many extra rounds, b: the tied Warriors as bits, c: 1 if the Spirits are tied with them
 WON: Final = 63  # a: 1 if the Spirits
 STAGGERED: Final = 64  # a: moved by, b: side
 WIELDED: Final = 65  # a: card or -1
@@ -75,6 +74,10 @@ DREW_FIRST: Final = 68  # a: Life cards, b: hand cards; secret: hand
 RESISTED: Final = 69  # a: drinks that the Torment may take
 ARRIVED: Final = 70
 LOST_DRAW: Final = 71
+
+# Why a Weapon or Item is lost.
+SMASHED: Final = 1  # by Mjollnir, and removed from the game
+TWIN: Final = 2
 
 # By what an attack is made.
 BY_HAND: Final = 0  # an Attack Action with a card from the hand

@@ -360,11 +360,11 @@ class Beer(TurnTable):
         player.count(kind, 1)
         player.refit(self.box)
 
-    def lose_gear(self, seat: int, card: int, for_good: bool = False) -> None:
-        """The same, and everybody is told what goes with it."""
+    def lose_gear(self, seat: int, card: int, why: int = 0) -> None:
+        """The same, and everybody is told why, and what goes with it; see events.GEAR_LOST."""
         lying = self.players[seat].lying(GEAR_PLACE + gear_number(card))
-        self.say(events.GEAR_LOST, seat, card, 1 if for_good else 0, lying)
-        self.drop_gear(seat, card, for_good)
+        self.say(events.GEAR_LOST, seat, card, why, lying)
+        self.drop_gear(seat, card, why == events.SMASHED)
 
     def drop_gear(self, seat: int, card: int, for_good: bool = False) -> None:
         """BEER-DRK-7: a Weapon or Item is discarded, or removed from the game; its drinks leave the game."""

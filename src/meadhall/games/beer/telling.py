@@ -9,11 +9,12 @@ from meadhall.engine.words import many
 from meadhall.games.beer import events as e
 from meadhall.games.beer.actions import FLYING, LEFT
 from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES
-from meadhall.games.beer.events import BY_CREW, BY_HAND, BY_MINION, BY_VALKYRIE
+from meadhall.games.beer.events import BY_AXE, BY_CREW, BY_HAND, BY_MINION, BY_VALKYRIE
 
 if TYPE_CHECKING:
     from meadhall.games.beer.table import Beer
 
+_INTERRUPTED = [": nothing is drunk.", ": the card is discarded.", ": no Step is made.", "!"]
 _AS = ["for a drink", "to move", "to charge", "to attack", "to attack", "for its Text"]
 
 
@@ -52,8 +53,10 @@ def _attack(table: Beer, event: Event) -> str:
     who = table.name(event.seat)
     if by == BY_CREW:
         return f"{who}'s Crew attacks {goal}: {value}."
+    if by == BY_AXE:
+        return f"{who} throws the {table.box.name(event.c // 2 - 1)} at {goal}: {value}."
     tool = f" with the {table.box.name(event.c // 2 - 1)}" if event.c >= 2 else ""
-    if by <= BY_HAND and not tool:
+    if by == BY_HAND and not tool:
         tool = " with bare hands"
     if way >= 0:
         tool += f", the long way round to the {'left' if way == LEFT else 'right'}"
@@ -157,7 +160,7 @@ def _tell_fate(table: Beer, event: Event) -> str:
             f": {_cards(table, event.secret)}." if event.secret else "."
         )
     if kind == e.INTERRUPTED:
-        return f"{who} interrupts {table.name(b)}: {table.box.name(a)}!"
+        return f"{who} interrupts {table.name(b)} with {table.box.name(a)}{_INTERRUPTED[event.c]}"
     if kind == e.SHOWN_IN_VAIN:
         return f"{who} was too late and keeps {table.box.name(a)}."
     return f"{who} sends it on: it's for {table.name(a)}!"
@@ -171,9 +174,9 @@ def _tell_thing(table: Beer, event: Event) -> str:
     if kind == e.CHAINED:
         return f"{who} holds {table.name(a)} with Fenrir's Chain: no Step is made."
     if kind == e.STEP_ADDED:
-        return f"{who} adds a Step in the gap on {table.name(a)}'s left."
+        return f"{who} adds a Step between {table.name(a)} and {table.name(event.c)}."
     if kind == e.STEP_REMOVED:
-        return f"{who} removes a Step from the gap on {table.name(a)}'s left."
+        return f"{who} removes a Step between {table.name(a)} and {table.name(event.c)}."
     if kind == e.DRINK_LOST:
         return f"{who} gives up the {DRINK_NAMES[a]} on {table.place_name(b)}."
     if kind == e.LIFE_LOST:
@@ -183,8 +186,12 @@ def _tell_thing(table: Beer, event: Event) -> str:
     if kind == e.PASSED_ON:
         return f"{table.name(b)}'s {table.box.name(a)} goes to {table.name(event.c)}."
     if kind == e.GEAR_LOST:
-        said = f"{who} loses the {table.box.name(a)}" + (f" and the {_drinks(event.c)} on it" if event.c else "")
-        return said + (" for good: Mjollnir has smashed it." if b else ".")
+        what = f"the {table.box.name(a)}" + (f" and the {_drinks(event.c)} on it" if event.c else "")
+        if b == e.SMASHED:
+            return f"{who} loses {what} for good: Mjollnir has smashed it."
+        if b == e.TWIN:
+            return f"{who} may have only one of a kind, and discards {what}."
+        return f"{who} loses {what}."
     if kind == e.DRINK_MOVED:
         goal = table.place_name(event.c)
         goal += f" of {table.name(event.d)}" if event.d != event.seat else ""
@@ -193,8 +200,6 @@ def _tell_thing(table: Beer, event: Event) -> str:
         return f"{who} goes Berserk!"
     if kind == e.DREW_BLADE:
         return f"{who} draws the blade with {table.box.name(a)}: Iaido!"
-    if kind == e.THREW:
-        return f"{who} throws the {table.box.name(a)}."
     if kind == e.POWER_USED:
         power = table.players[event.seat].board.name if a == 1 else table.place_name(a)
         return f"{who} uses the power of {power}."
@@ -226,10 +231,10 @@ def _tell_beyond(table: Beer, event: Event) -> str:
     if kind == e.EYE_OPENED:
         return f"{who} opens the Eye of the Maelstrom."
     if kind == e.ELATED:
-        return f"{who} is elated: {BACK_NAMES[a]}."
+        return f"{who}'s Elation is {BACK_NAMES[a]}."
     if kind == e.SLIPPED:
         card = _cards(table, event.secret) or f"a {BACK_NAMES[event.b]} card"
-        return f"{card[:1].upper()}{card[1:]} slips out of {who}'s hand to {table.name(a)}."
+        return f"{card[:1].upper()}{card[1:]} slips out of {who}'s hand into {table.name(a)}'s."
     if kind == e.TORMENTED:
         return f"{who} torments {table.name(a)} with {many(event.b, 'card')}."
     if kind == e.JOINED_TORMENT:
@@ -254,7 +259,10 @@ def _tell_end(table: Beer, event: Event) -> str:
     if kind == e.ELIMINATED:
         return f"{who} is eliminated."
     if kind == e.NEW_ROUND:
-        return f"A tie: extra round {a}."
+        tied = [table.name(seat) for seat in range(table.setting.seats) if (event.b >> seat) & 1]
+        if event.c:
+            tied.append("the Spirits")
+        return f"{' and '.join(tied)} are tied: they fight on in extra round {a}."
     if kind == e.WON:
         return f"The Spirits win the night, {who} among them." if a else f"{who} wins the night."
     if kind == e.STAGGERED:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.event import Event
+from meadhall.engine.words import many
 
 if TYPE_CHECKING:
     from meadhall.games.bottlecap.table import Bottlecap
@@ -53,7 +54,7 @@ def tell(table: Bottlecap, event: Event) -> str:
     a = event.a
     b = event.b
     if kind == TURN:
-        return f"Round {a}: {who} is at sea."
+        return f"Round {a}: {who} sails first."
     if kind == SIDE_CHOSEN:
         return f"{who} takes {table.box.sides[a].name}."
     if kind == PLACED:
@@ -86,7 +87,7 @@ def tell(table: Bottlecap, event: Event) -> str:
     if kind == VALKYRIES:
         return "The Valkyries come."
     if kind == GAVE_BACK:
-        return f"{who} loses {a + b} damage ({_tokens(a, b)})."
+        return f"{who} loses {a + b} damage: {_tokens(a, b)}."
     return _tell_rest(table, event, who)
 
 
@@ -131,9 +132,9 @@ def _why(table: Bottlecap, why: int) -> str:
 
 
 def _tokens(reds: int, greys: int) -> str:
-    said: list[str] = []
-    if reds:
-        said.append(f"{reds} red")
-    if greys:
-        said.append(f"{greys} grey")
-    return " and ".join(said) if said else "no token"
+    """'1 red token', '1 red and 2 grey tokens'."""
+    if reds and greys:
+        return f"{reds} red and {many(greys, 'grey token')}"
+    if not reds and not greys:
+        return "no token"
+    return many(reds, "red token") if reds else many(greys, "grey token")

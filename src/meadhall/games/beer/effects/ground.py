@@ -27,7 +27,7 @@ class WidenGaps(Effect):
             if gap >= 0 and table.reserve > 0:
                 stretch = 0 if side == LEFT else len(slots(table, gap)) - 2
                 change_stretch(table, gap, stretch, 1)
-                table.say(events.STEP_ADDED, seat, gap, stretch)
+                table.say(events.STEP_ADDED, seat, gap, stretch, table.left_of[gap])
 
     def words(self) -> str:
         return "a Step counter into each of your gaps"

@@ -151,7 +151,8 @@ def remove_words(table: Beer, action: int) -> str:
 def remove_step(table: Beer, seat: int, action: int) -> None:
     at = action - REMOVE
     change_stretch(table, at // STRETCHES, at % STRETCHES, -1)
-    table.say(events.STEP_REMOVED, seat, at // STRETCHES, at % STRETCHES)
+    gap = at // STRETCHES
+    table.say(events.STEP_REMOVED, seat, gap, at % STRETCHES, table.left_of[gap])
 
 
 # Activated powers (BEER-PWR-1)

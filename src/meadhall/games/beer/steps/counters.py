@@ -16,7 +16,8 @@ from meadhall.games.beer.table import Beer
 def add_step(table: Beer, seat: int, action: int) -> None:
     at = action - ADD
     change_stretch(table, at // STRETCHES, at % STRETCHES, 1)
-    table.say(events.STEP_ADDED, seat, at // STRETCHES, at % STRETCHES)
+    gap = at // STRETCHES
+    table.say(events.STEP_ADDED, seat, gap, at % STRETCHES, table.left_of[gap])
 
 
 def add_words(table: Beer, action: int) -> str:

@@ -65,7 +65,7 @@ def send_home(table: Beer, numbers: list[int]) -> None:
 def smash(table: Beer, seat: int, used: list[int]) -> None:
     """BEER-VAL-5: Mjollnir removes from the game what was used to defend."""
     for card in used:
-        table.lose_gear(seat, card, True)
+        table.lose_gear(seat, card, events.SMASHED)
 
 
 def die(table: Beer, seat: int, killer: int, via: int, used: list[int]) -> None:

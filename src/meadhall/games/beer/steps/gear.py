@@ -91,7 +91,7 @@ class DropTwin(Choice):
             take_any_time(table, seat, action)
             return
         card = gear_card(action - GEAR)
-        table.lose_gear(seat, card)
+        table.lose_gear(seat, card, events.TWIN)
 
 
 def owner_of(table: Beer, card: int) -> int:

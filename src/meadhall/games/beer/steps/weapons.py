@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
-from meadhall.games.beer import events
 from meadhall.games.beer.actions import BARE, GEAR, TARGET, gear_card, gear_number
 from meadhall.games.beer.circle import AT_LEAST, BEYOND, EXACT, long_way, long_way_words, targets
 from meadhall.games.beer.events import BY_AXE
@@ -169,6 +168,5 @@ class ThrowAt(Choice):
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         value = self.value(table)
-        table.say(events.THREW, seat, self.card)
         table.drop_gear(seat, self.card)
         declare(table, Attack(seat, action - TARGET, value, True, BY_AXE, self.card))

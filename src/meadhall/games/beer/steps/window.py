@@ -171,7 +171,7 @@ class Window(Gather[Beer]):
             return
         card = interrupt_card(answers[first] - INTERRUPT)
         table.players[first].drop(card)
-        table.say(events.INTERRUPTED, first, card, table.active)
+        table.say(events.INTERRUPTED, first, card, table.active, self.trigger)
         table.discard(card)
         if self.trigger == ON_RANGED:
             table.push(Redirect(first, self.attack))
