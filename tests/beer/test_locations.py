@@ -82,7 +82,7 @@ def test_if_no_counter_can_go_the_drink_on_the_life_pile_goes_first() -> None:
     assert choices(table) == ["lose", "burn life"]
     play(table, "lose")
     assert (life(table, "A"), drinks(table, "A")) == ((6, 0), 0)
-    assert told(table)[-1] == "A loses the Beer on the Life pile, and no Life Point."
+    assert told(table)[-1] == "The Drakkar burns: A loses the Beer on the Life pile, and no Life Point."
     assert choices(table)[-1] == "done"
 
 

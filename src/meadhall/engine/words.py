@@ -1,4 +1,4 @@
-"""Small words that every game needs: a number and what is counted."""
+"""Small words that every game needs: a number and what is counted, and lists."""
 
 from __future__ import annotations
 
@@ -19,3 +19,16 @@ def plural(count: int, thing: str, things: str = "") -> str:
     ('drink', 'drinks')
     """
     return thing if count == 1 else things or f"{thing}s"
+
+
+def listed(things: list[str]) -> str:
+    """Things one after the other, as one says them.
+
+    >>> listed([]), listed(["a"]), listed(["a", "b"]), listed(["a", "b", "c"])
+    ('nothing', 'a', 'a and b', 'a, b and c')
+    """
+    if not things:
+        return "nothing"
+    if len(things) == 1:
+        return things[0]
+    return ", ".join(things[:-1]) + " and " + things[-1]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from meadhall.engine.words import many
+from meadhall.engine.words import listed, many
 from meadhall.games.beer.actions import ADD, FLYING, LEFT, REMOVE, RIGHT, STRETCHES, TARGET
 from meadhall.games.beer.components import SLEIPNIR
 from meadhall.games.beer.player import SPIRIT
@@ -285,7 +285,7 @@ def long_way_words(table: Beer, seat: int, target: int, steps: int) -> str:
     while other not in (goal, seat):
         passed.append(table.name(other))
         other = table.left_of[other] if side == LEFT else table.right_of[other]
-    past = f", past {' and '.join(passed)}" if passed else ""
+    past = f", past {listed(passed)}" if passed else ""
     return f"{many(steps, 'Step')} the long way round, to the {'left' if side == LEFT else 'right'}{past}"
 
 

@@ -74,6 +74,7 @@ DREW_FIRST: Final = 68  # a: Life cards, b: hand cards; secret: hand
 RESISTED: Final = 69  # a: drinks that the Torment may take
 ARRIVED: Final = 70
 LOST_DRAW: Final = 71
+SCORCHED: Final = 72  # by the burning Drakkar; as HURT
 
 # Why a Weapon or Item is lost.
 SMASHED: Final = 1  # by Mjollnir, and removed from the game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.engine.event import Event
-from meadhall.engine.words import many
+from meadhall.engine.words import listed, many
 from meadhall.games.beer import events as e
 from meadhall.games.beer.actions import FLYING, LEFT
 from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES
@@ -77,11 +77,11 @@ def _drinks(code: int) -> str:
     for count, name in ((code & 3, DRINK_NAMES[0]), (code >> 2, DRINK_NAMES[1])):
         if count:
             said.append(name if count == 1 else f"{count} {name}s")
-    return " and ".join(said)
+    return listed(said)
 
 
 def _cards(table: Beer, secret: tuple[int, ...] | None) -> str:
-    return ", ".join([table.box.name(card) for card in secret]) if secret else ""
+    return listed([table.box.name(card) for card in secret]) if secret else ""
 
 
 def _tell_action(table: Beer, event: Event) -> str:
@@ -236,7 +236,7 @@ def _tell_beyond(table: Beer, event: Event) -> str:
         card = _cards(table, event.secret) or f"a {BACK_NAMES[event.b]} card"
         return f"{card[:1].upper()}{card[1:]} slips out of {who}'s hand into {table.name(a)}'s."
     if kind == e.TORMENTED:
-        return f"{who} torments {table.name(a)} with {many(event.b, 'card')}."
+        return f"{who} torments {table.name(a)} with {many(event.b, 'card') if event.b else 'no card yet'}."
     if kind == e.JOINED_TORMENT:
         return f"{who} joins in with {many(a, 'card')}."
     if kind == e.STOLEN:
@@ -262,7 +262,7 @@ def _tell_end(table: Beer, event: Event) -> str:
         tied = [table.name(seat) for seat in range(table.setting.seats) if (event.b >> seat) & 1]
         if event.c:
             tied.append("the Spirits")
-        return f"{' and '.join(tied)} are tied: they fight on in extra round {a}."
+        return f"{listed(tied)} are tied: they fight on in extra round {a}."
     if kind == e.WON:
         return f"The Spirits win the night, {who} among them." if a else f"{who} wins the night."
     if kind == e.STAGGERED:
@@ -279,6 +279,8 @@ def _tell_end(table: Beer, event: Event) -> str:
         return f"{said}: {_cards(table, event.secret)}." if event.secret else f"{said}."
     if kind == e.RESISTED:
         return f"{who} keeps every drink."
+    if kind == e.SCORCHED:
+        return f"The Drakkar burns: {_loss(who, event)}"
     if kind == e.ARRIVED:
         board = table.players[event.seat].board
         return f"{who} sits down as {board.name} ({board.words()})."
@@ -289,6 +291,6 @@ def ending(table: Beer) -> str:
     """The end of the game in one sentence."""
     first = table.winners[0]
     if table.players[first].state == 2:
-        names = " and ".join([table.name(seat) for seat in table.winners])
+        names = listed([table.name(seat) for seat in table.winners])
         return f"The Spirits win the night with {many(table.team_drinks(), 'drink')}: {names}."
     return f"{table.name(first)} wins the night with {many(table.players[first].drinks, 'drink')}."

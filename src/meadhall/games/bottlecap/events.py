@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.event import Event
-from meadhall.engine.words import many
+from meadhall.engine.words import listed, many
 
 if TYPE_CHECKING:
     from meadhall.games.bottlecap.table import Bottlecap
@@ -77,7 +77,7 @@ def tell(table: Bottlecap, event: Event) -> str:
         return f"{who} crosses the damage line" + (f" {a} times." if a > 1 else ".")
     if kind == ATTACKED:
         victims = [table.name(seat) for seat in range(table.setting.seats) if (a >> seat) & 1]
-        return f"{who} attacks {' and '.join(victims)}."
+        return f"{who} attacks {listed(victims)}."
     if kind == DREW:
         return f"{who} draws {_tokens(a, b)}."
     if kind == UNDREW:

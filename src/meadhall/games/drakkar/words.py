@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.engine.words import listed as listed
 from meadhall.engine.words import many
 from meadhall.games.drakkar.components import BOARDING, DECK, LOKI, RAID, SABOTAGE, SPEAR, THIEF, TOKENS
 
 if TYPE_CHECKING:
     from meadhall.games.drakkar.components import Face, Quest
     from meadhall.games.drakkar.table import Drakkar
-
-
-def listed(things: list[str]) -> str:
-    """'a', 'a and b', 'a, b and c'."""
-    if not things:
-        return "nothing"
-    if len(things) == 1:
-        return things[0]
-    return ", ".join(things[:-1]) + " and " + things[-1]
 
 
 def counted(count: int, kind: int) -> str:

@@ -56,7 +56,7 @@ def own_removable(table: Beer, seat: int) -> list[int]:
 
 def scorch(table: Beer, seat: int) -> None:
     """BEER-LCR-3: the Life Point is lost; this may kill, and nobody gains by it."""
-    table.lose_life(seat, 1, events.LIFE_LOST)
+    table.lose_life(seat, 1, events.SCORCHED)
     if not table.players[seat].life:
         die(table, seat, -1, -1, [])
 
