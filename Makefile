@@ -123,7 +123,7 @@ $(VENV)/.bench-stamp: $(VENV)/.play-stamp
 	@$(call install,bench rl)
 	@touch $@
 
-$(ASSETS): assets/package.json assets/fetch.py src/meadhall/web/icons.toml | $(PY)
+$(ASSETS): assets/package.json assets/fetch.py src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(PY)
 	@echo "== Fetching fonts and icons for the pages"
 	@$(PY) assets/fetch.py
 

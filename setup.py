@@ -31,6 +31,7 @@ INTERPRETED = (
     "engine/errors.py",
     "engine/game.py",
     "engine/option.py",
+    "engine/option_words.py",
     "engine/record.py",
     "engine/rule.py",
     "engine/snapshot.py",

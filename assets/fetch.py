@@ -54,11 +54,15 @@ def install() -> None:
 
 def icons() -> None:
     """Only the icons that some page uses, as a map from name to drawing."""
-    wanted = sorted({name for group in tomllib.loads((WEB / "icons.toml").read_text()).values() for name in group})
+    groups = list(tomllib.loads((WEB / "icons.toml").read_text()).values())
+    groups += [tomllib.loads(looks.read_text())["icons"] for looks in WEB.glob("boards/*/looks.toml")]
+    wanted = sorted({name for group in groups for name in group})
     known = json.loads((PACKAGES / "@iconify-json/game-icons/icons.json").read_text())["icons"]
     unknown = [name for name in wanted if name not in known]
     if unknown:
-        raise SystemExit(f"icons.toml names icons that are not in the set: {', '.join(unknown)}")
+        raise SystemExit(
+            f"icons.toml or looks.toml of a board names icons that are not in the set: {', '.join(unknown)}"
+        )
     drawings = {name: known[name]["body"] for name in wanted}
     (VENDOR / "icons.json").write_text(json.dumps(drawings, indent=0))
     print(f"meadhall: {len(wanted)} icons", flush=True)

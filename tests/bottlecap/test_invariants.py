@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import meadhall
 from meadhall.engine import snapshot
 from meadhall.games.bottlecap import events
+from meadhall.games.bottlecap.abilities import HORNED_CROWN
 from meadhall.games.bottlecap.actions import EXCHANGE, GIVE, ROTATE, SAIL, SWAP, TAKE
 from meadhall.games.bottlecap.steps.attack import Spoils
 from meadhall.games.bottlecap.steps.city import CopyAbility, Own
@@ -163,7 +164,7 @@ def test_the_helmet_level_follows_from_glory_and_a33_alone(seed: int) -> None:
     for _ in decisions(table, seed):
         for village in table.villages:
             marks = sum(mark <= village.glory for mark in village.side.helmets)
-            assert village.helmets() == marks + village.abilities.count(33)
+            assert village.helmets() == marks + village.abilities.count(HORNED_CROWN)
 
 
 @pytest.mark.rule("CAP-INV-9", "CAP-EOT-3")

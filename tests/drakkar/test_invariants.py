@@ -9,7 +9,7 @@ import pytest
 import meadhall
 from meadhall.engine import DRIVER, play_out, seeded, snapshot
 from meadhall.games.drakkar import events
-from meadhall.games.drakkar.components import BOW, DECK, HAND, STERN
+from meadhall.games.drakkar.components import BOW, DECK, HAND, STERN, THIEF, YELLOW
 from meadhall.games.drakkar.steps.bargain import Bargain
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.testing.worlds import sampled_options
@@ -83,8 +83,8 @@ def test_every_card_is_in_exactly_one_place_and_ships_stay_within_their_bounds(s
             slots += [village.pile * HAND + place for place in range(HAND) if (village.left >> place) & 1]
             slots += [card >> 8 for card in [*village.parts, *village.cargo, *village.spears]]
             slots += [village.played >> 8] if village.played >= 0 else []
-            kinds = [card & 255 for card in village.parts]
-            assert all(kinds.count(kind) <= 1 for kind in (BOW, STERN, DECK))
+            parts = [table.rules.parts[card & 255] for card in village.parts]
+            assert all(parts.count(part) <= 1 for part in (BOW, STERN, DECK))
             assert village.ends() <= 2
             assert len(village.cargo) <= len(village.parts)
             if not table.rules.many_spears:
@@ -151,7 +151,7 @@ def test_robbers_take_one_token_and_saboteurs_one_empty_end(seed: int) -> None:
             assert victim.ends() == ends - 1
             assert len(victim.parts) == all_parts - 1
             assert ends > stored
-            assert sunk[0].b != DECK
+            assert table.rules.parts[sunk[0].b] != DECK
 
 
 @pytest.mark.rule("DRK-INV-9", "DRK-TEAM-1", "DRK-TEAM-5", "DRK-QST-5", "DRK-QST-6")
@@ -192,10 +192,10 @@ def test_the_log_of_a_turn_goes_red_yellow_blue_with_rising_numbers(seed: int) -
             turn = []
         elif event.kind == events.RESOLVING:
             kind = faces[event.a].kind
-            turn.append((0 if kind < 12 else 2, faces[event.a].number))
-            thieving = kind == 11
+            turn.append((kind.colour, faces[event.a].number))
+            thieving = kind.effect == THIEF
         elif event.kind in (events.PLACED, events.STORED, events.ARMED) and not thieving:
-            turn.append((1, 0))
+            turn.append((YELLOW, 0))
         elif event.kind in (events.PLACED, events.STORED, events.ARMED, events.THREW_AWAY, events.REPLACED):
             thieving = False
 

@@ -42,13 +42,13 @@ from meadhall.games.drakkar.actions import (
     WITHDRAW,
     WRECK,
 )
-from meadhall.games.drakkar.components import BEER, BOW, DECK, STERN, VIKING_2, YGGDRASIL
+from meadhall.games.drakkar.components import BOW, EITHER_END, STERN
 from meadhall.play import Match, new_match
 from meadhall.testing.browsing import PATIENCE
 from meadhall.testing.drakkar import drakkar, lay
 from meadhall.web import pages
 from meadhall.web.boards.drakkar import forecast
-from meadhall.web.boards.drakkar.ship import Ship, drawing
+from meadhall.web.boards.drakkar.ship import Load, Ship, drawing
 from meadhall.web.model import AdviceInfo, GalleryPage, HintInfo, TablePage
 
 NAMES = ["Sigrun", "Torvald", "Astrid", "Halfdan", "Freydis", "Björn"]
@@ -360,7 +360,7 @@ def test_the_first_to_lay_a_card_may_count_where_that_is_allowed(show: Any) -> N
         (Ship(0, bow=BOW), ["no Deck", "no Stern"], False),
         (Ship(0, bow=BOW, deck=True), ["no Stern"], False),
         (Ship(0, bow=BOW, stern=STERN), [], True),
-        (Ship(0, bow=YGGDRASIL, deck=True, stern=STERN), [], True),
+        (Ship(0, bow=EITHER_END, deck=True, stern=STERN), [], True),
     ],
 )
 def test_a_ship_names_what_it_lacks_and_has_its_sail_up_only_when_complete(
@@ -373,7 +373,9 @@ def test_a_ship_names_what_it_lacks_and_has_its_sail_up_only_when_complete(
 
 def test_a_spear_is_a_shaft_and_not_strength() -> None:
     """DRK-SPR-1."""
-    svg = drawing(Ship(0, bow=BOW, stern=STERN, cargo=(VIKING_2, BEER), spears=(1, 0)))
+    svg = drawing(
+        Ship(0, bow=BOW, stern=STERN, cargo=(Load("viking-helmet", strength=2), Load("barrel", beer=1)), spears=(1, 0))
+    )
     assert svg.count('class="shaft"') == 1
     assert ">+2<" in svg
     assert re.findall(r'class="many"[^>]*>(\d)<', svg) == ["2", "1"]
@@ -381,13 +383,13 @@ def test_a_spear_is_a_shaft_and_not_strength() -> None:
 
 def test_a_face_tells_what_it_would_make_of_the_crew() -> None:
     position = drakkar(seats=3).ship(0, "bow").cargo(0, "viking 2").hand(0, "stern").playing()
-    kinds = [face.kind for face in position.rules.box.faces]
-    stern = forecast.outlook(position, 0, kinds.index(STERN))
+    kinds = [face.kind.ident for face in position.rules.box.faces]
+    stern = forecast.outlook(position, 0, kinds.index("stern"))
     assert (stern.idle, stern.role) == ("", "stern")
     assert stern.after is not None
     assert stern.after.complete
-    assert forecast.outlook(position, 0, kinds.index(BOW)).idle
-    assert forecast.outlook(position, 0, kinds.index(DECK)).role == "deck"
+    assert forecast.outlook(position, 0, kinds.index("bow")).idle
+    assert forecast.outlook(position, 0, kinds.index("deck")).role == "deck"
     assert forecast.becomes(forecast.crew_of(position, 0), stern.after) == "completes your ship"
 
 
@@ -485,3 +487,17 @@ def test_nothing_lies_on_what_can_be_clicked(browser: Browser, site: Any, show: 
         found[name] = page.evaluate(COVERED)
     page.close()
     assert {name: covered for name, covered in found.items() if covered} == {}
+
+
+def test_a_face_of_a_players_own_looks_like_the_one_that_does_most_nearly_the_same(show: Any) -> None:
+    own = (
+        '[[face]]\nid = "viking 2 and beer"\nname = "Viking 2 and Beer"\ncolour = "yellow"\nstrength = 2\nbeer = 1\n'
+        '[[change]]\ncard = "C09"\nb = { face = "viking 2 and beer" }\n'
+    )
+    match = new_match("drakkar", ["you"] * 3, seed=1, data=own, names=NAMES[:3])
+    table = drakkar(seats=3, data=own).ship(0, "bow").hand(0, "viking 2 and beer").playing()
+    match.table = table
+    text = pages.table(show(match, 0))
+    assert "strength 2 and 1 Beer at once" in text
+    assert "strength 0 → 2, Beer 0 → 1" in text
+    assert ">Viking 2 and Beer<" in text

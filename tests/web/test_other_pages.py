@@ -213,11 +213,11 @@ def test_every_option_of_a_new_table_is_in_words(game: str) -> None:
     first, finer = wording.split(rules)
     assert {one.name for one in first + finer} == {one.name for one in rules.options}
     assert first
-    known = wording._words()[game]
+    known = rules.option_words
     for one in rules.options:
-        assert one.name in known["titles"]
+        assert one.name in known.titles
         for choice in one.choices:
-            assert str(choice) in known["values"][one.name], (one.name, choice)
+            assert str(choice) in known.values[one.name], (one.name, choice)
     text = pages.new_table(NewTablePage(game=rules, bots=bots.LEVELS))
     for one in rules.options:
         assert f'id="option-{one.name}"' in text

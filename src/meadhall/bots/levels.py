@@ -6,10 +6,12 @@ which table it sits when it is asked first. `docs/bots.md` has the ladder, and h
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from meadhall import games
-from meadhall.engine.errors import BadOption
+from meadhall.engine.datafile import Entry, check, read
+from meadhall.engine.errors import BadData, BadOption
 
 
 class Rank(NamedTuple):
@@ -21,7 +23,7 @@ class Rank(NamedTuple):
     longest: float
 
 
-class Strength(NamedTuple):
+class Strength(Entry):
     """How a level plays one game: by which bot, and its rating in the ladder of docs/bots.md with its deviation."""
 
     spec: str
@@ -54,29 +56,15 @@ RANKS: Final = (
 
 NAMES: Final = tuple(rank.name for rank in RANKS)
 
-STRENGTHS: Final[dict[str, tuple[Strength, ...]]] = {
-    "bottlecap": (
-        Strength("greedy:slips=0.35", 7.3, 2.8, "Sails by mood: every third decision is a guess."),
-        Strength("greedy:slips=0.15", 18.5, 2.5, "Knows what the spaces give, and forgets it now and then."),
-        Strength("greedy", 25.2, 2.4, "Takes the best of every turn, and thinks no further."),
-        Strength("search:iterations=40", 30.0, 2.4, "Thinks through a few ways that the next turns may go."),
-        Strength("search:iterations=600", 48.4, 2.8, "Thinks many turns ahead, and knows who is about to win."),
-    ),
-    "drakkar": (
-        Strength("greedy:slips=0.45", 9.8, 2.8, "Lays cards that look nice: almost half of it is guesswork."),
-        Strength("greedy:slips=0.2", 17.4, 2.5, "Builds a ship, and sometimes forgets why."),
-        Strength("greedy", 28.1, 2.4, "Plays the card that does most now."),
-        Strength("search:iterations=40", 30.8, 2.4, "Wonders what the others hold, in a few likely worlds."),
-        Strength("search:iterations=800", 41.5, 2.6, "Weighs hundreds of likely hands and what they would do."),
-    ),
-    "beer": (
-        Strength("greedy:slips=0.45", 14.8, 2.8, "Drinks first and thinks later, if at all."),
-        Strength("greedy:slips=0.15", 19.4, 2.7, "Knows how a brawl goes, and stumbles in it now and then."),
-        Strength("greedy", 27.4, 2.5, "Does what promises most at once, and likes a fight."),
-        Strength("search:iterations=40", 30.3, 2.5, "Thinks through the next blows, in a few likely worlds."),
-        Strength("search:iterations=900", 34.8, 2.6, "Counts who could win in the end, and picks its fights."),
-    ),
-}
+
+@cache
+def strengths(game: str) -> dict[str, Strength]:
+    """How the levels play the game, as `data/levels.toml` of its folder says; none if it has no such file."""
+    found = read(games.game(game).folder / "levels.toml")
+    if found and set(found) != set(NAMES):
+        odd = ", ".join(sorted(set(found) ^ set(NAMES)))
+        raise BadData(f"levels.toml, section {odd}: a game has the levels {', '.join(NAMES)}, each once.")
+    return {name: check(Strength, found[name], f"levels.toml, level {name}") for name in found}
 
 
 def levels(game: str) -> tuple[Level, ...]:
@@ -85,21 +73,16 @@ def levels(game: str) -> tuple[Level, ...]:
     >>> [level.title for level in levels("drakkar")]
     ['First evening', 'Farmhand', 'Oarsman', 'Huscarl', 'Jarl']
     """
-    games.game(game)  # says which games there are, if this is none of them
-    return tuple(
-        Level(
-            number,
-            rank.name,
-            rank.title,
-            how.sentence,
-            how.spec,
-            how.rating,
-            how.deviation,
-            rank.shortest,
-            rank.longest,
-        )
-        for number, (rank, how) in enumerate(zip(RANKS, STRENGTHS[game], strict=True), start=1)
-    )
+    known = strengths(game)
+    found: list[Level] = []
+    for number, rank in enumerate(RANKS, start=1):
+        if rank.name in known:
+            how = known[rank.name]
+            manner = (rank.shortest, rank.longest)
+            found.append(
+                Level(number, rank.name, rank.title, how.sentence, how.spec, how.rating, how.deviation, *manner)
+            )
+    return tuple(found)
 
 
 def level(game: str, name: str) -> Level:

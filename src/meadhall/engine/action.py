@@ -20,6 +20,11 @@ class Verbs:
     def __init__(self, verbs: list[Verb]) -> None:
         self.all: Final = verbs
         self.count: Final = verbs[-1].base + verbs[-1].size
+        self._sizes: Final = {verb.base: verb.size for verb in verbs}
+
+    def has(self, base: int, action: int) -> bool:
+        """Is the action one of the verb that begins at this number?"""
+        return base <= action < base + self._sizes[base]
 
     def of(self, action: int) -> Verb | None:
         for verb in self.all:

@@ -1,6 +1,15 @@
-"""Sets of small numbers as the bits of one."""
+"""Sets of small numbers as the bits of one: seats, places, Quests."""
 
 from __future__ import annotations
+
+
+def has_bit(bits: int, number: int) -> bool:
+    """Is the number in the set?
+
+    >>> has_bit(0b101, 2), has_bit(0b101, 1)
+    (True, False)
+    """
+    return (bits >> number) & 1 == 1
 
 
 def members(bits: int) -> list[int]:

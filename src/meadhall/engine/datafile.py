@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -29,10 +30,14 @@ def parse(text: str, source: str) -> dict[str, Any]:
         raise BadData(f"{source} is not a TOML file: {error}.") from None
 
 
+def read(file: Traversable) -> dict[str, Any]:
+    """A file of a game's own folder as plain data; a file that is not there says nothing."""
+    return parse(file.read_text(encoding="utf-8"), file.name) if file.is_file() else {}
+
+
 def own_file(game: str, name: str) -> dict[str, Any]:
     """One of the files in the game's own data folder."""
-    file = resources.files(f"meadhall.games.{game}") / "data" / name
-    return parse(file.read_text(encoding="utf-8"), name)
+    return read(resources.files(f"meadhall.games.{game}") / "data" / name)
 
 
 def check(model: type[M], facts: Mapping[str, Any], source: str) -> M:

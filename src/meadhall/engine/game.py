@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from meadhall.engine.action import Verbs
+from meadhall.engine.datafile import read
 from meadhall.engine.errors import BadOption
 from meadhall.engine.judge import Judge
 from meadhall.engine.option import Option, settle_options
+from meadhall.engine.option_words import OptionWords, checked_words
 from meadhall.engine.rule import Rulebook
 from meadhall.engine.setting import Setting
 from meadhall.engine.table import Table
@@ -29,13 +33,24 @@ class Game(ABC):
     most_seats: int
     seat_names: Sequence[str]  # what the seats are called when nobody sits there by name
     options: Sequence[Option]
+    at_live_tables: Mapping[str, str | int] = {}  # options that are otherwise where everybody has a clock, unless said
+    unit: str = ""  # what its scores are counted in, one of them; nothing if they are shares of a victory
     verbs: Verbs
     judge: Judge[Any]  # whom bots ask about its tables
 
     def __init__(self) -> None:
-        catalogue = resources.files(f"meadhall.games.{self.name}") / "data" / "rules.toml"
-        self.rules = Rulebook(catalogue, f"{self.name}/data/rules.toml")
+        self.rules = Rulebook(self.folder / "rules.toml", f"{self.name}/data/rules.toml")
         self._settings: dict[tuple[object, ...], Setting] = {}
+
+    @property
+    def folder(self) -> Traversable:
+        """Where the game's own data are: the folder `data` beside the module of its Game."""
+        return resources.files(type(self).__module__.rpartition(".")[0]) / "data"
+
+    @cached_property
+    def option_words(self) -> OptionWords:
+        """How its options are called for people."""
+        return checked_words(read(self.folder / "options.toml"), "options.toml", self.options)
 
     def new(
         self,

@@ -27,4 +27,5 @@ class Setting:
         self.names: Final = names
         self.unsealed: Final = [-1] * seats  # what `sealed` is while nobody has answered
         self.orders: Final = [[(first + i) % seats for i in range(seats)] for first in range(seats)]
+        self.others: Final = [[other for other in range(seats) if other != seat] for seat in range(seats)]
         self.data: Final = data  # the text of a component file that replaces ours, if one does

@@ -109,7 +109,7 @@ def _array(values: list[Any], kind: Any) -> Any:
 
 def _schema(plan: Plan, rows: Rows) -> Any:
     seats = len(plan.kinds)
-    sheet = observer(plan.game, seats, plan.options)
+    sheet = observer(plan.game, seats, plan.options, plan.data)
     about = {
         "format": f"meadhall-{rows}s/1",
         "meadhall": meadhall.__version__,
@@ -184,7 +184,7 @@ def _play_one(task: tuple[Plan, int, Rows]) -> tuple[Outcome, Columns]:
 def _follow(match: Match, plan: Plan) -> Columns:
     """Play to the end and write down every decision with more than one option."""
     table = match.table
-    sheet = observer(plan.game, len(plan.kinds), plan.options)
+    sheet = observer(plan.game, len(plan.kinds), plan.options, plan.data)
     columns: Columns = {name: [] for name in ("number", "seat", "bot", "options", "observation", "action")}
     while not table.over and wanted():
         seat = table.first_decider()

@@ -1,4 +1,4 @@
-"""Observations: what a view shows, as numbers from 0 to 1, in the layout of its game, seats and options."""
+"""Observations: what a view shows, as numbers from 0 to 1, in the layout of its game, seats, options and components."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Observer:
     fixed order; `layout` names them. It gets the view and nothing else.
     """
 
-    def __init__(self, game: str, seats: int, options: Mapping[str, object]) -> None:
+    def __init__(self, game: str, seats: int, options: Mapping[str, object], data: str | None = None) -> None:
         module = f"meadhall.games.{game}.observation"
         rules = games.game(game)
         if find_spec(module) is None:
@@ -34,7 +34,7 @@ class Observer:
         self._write: Callable[[View, Sheet], None] = import_module(module).observe
         self.actions = rules.verbs.count
         sheet = Sheet()
-        self._write(rules.new(seats, 0, options).view(0), sheet)
+        self._write(rules.new(seats, 0, options, data=data).view(0), sheet)
         self.layout: Sequence[Field] = tuple(sheet.fields or ())
         self.size = sheet.at
         self._most: Floats = np.array([f.most for f in self.layout for _ in range(f.size)], np.float32)
@@ -63,15 +63,15 @@ class Observer:
         return "\n".join(["   at size  range   meaning", *lines])
 
 
-def observer(game: str, seats: int, options: Mapping[str, object] | None = None) -> Observer:
-    """The one observer for such tables.
+def observer(game: str, seats: int, options: Mapping[str, object] | None = None, data: str | None = None) -> Observer:
+    """The one observer for such tables; `data` is the component file that they are played with, if it is not ours.
 
     >>> observer("bottlecap", seats=2).size
     314
     """
-    return _observer(game, seats, tuple(sorted((options or {}).items())))
+    return _observer(game, seats, tuple(sorted((options or {}).items())), data)
 
 
 @cache
-def _observer(game: str, seats: int, options: tuple[tuple[str, object], ...]) -> Observer:
-    return Observer(game, seats, dict(options))
+def _observer(game: str, seats: int, options: tuple[tuple[str, object], ...], data: str | None) -> Observer:
+    return Observer(game, seats, dict(options), data)

@@ -30,7 +30,7 @@ from meadhall.web.model import MessagePage
 log = logging.getLogger("meadhall.server")
 
 DESCRIPTION = """\
-Play Bottlecap Vikings, Drakkar and Beer & Vikings over JSON.
+Play the games of the hall over JSON.
 
 Open a table with `POST /api/tables`; the answer has a token for each of your seats. Send it along as
 `Authorization: Bearer <token>`. Look with `GET /api/tables/{match}`, choose one of `options`, send it with

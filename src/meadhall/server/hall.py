@@ -28,8 +28,6 @@ from meadhall.server.watchers import Watcher
 log = logging.getLogger("meadhall.server")
 
 FRIEND = "friend"  # as the kind of a seat at a new table: a person who is still to come
-# DRK-OPT-count, DRK-OPT-brawl, BEER-R-19: unless said otherwise
-AT_LIVE_TABLES = {"count": "on", "brawl": "arrival", "interrupts": "arrival"}
 
 
 class Wish:
@@ -65,10 +63,7 @@ class Wish:
         if tempo != "relaxed" and seconds <= 0:
             raise BadOption("A table with a clock needs seconds for each decision.")
         if tempo == "live":
-            known = {option.name for option in self.rules.options}
-            for option, value in AT_LIVE_TABLES.items():
-                if option in known:
-                    self.options.setdefault(option, value)
+            self.options = {**self.rules.at_live_tables, **self.options}
 
 
 class Hall:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from meadhall import games
 from meadhall.engine.game import Game
 from meadhall.engine.record import Record
 from meadhall.engine.rule import Rule
@@ -47,7 +48,7 @@ class AskedTempo(Asked):
 class NewTable(Asked):
     """A table to be set up. A seat is `you`, `friend` (a person who is invited), or a kind of bot."""
 
-    game: str = Field(max_length=40, examples=["bottlecap"])
+    game: str = Field(max_length=40, examples=[games.SHELF[0]])
     seats: list[Annotated[str, StringConstraints(max_length=40)]] = Field(
         min_length=1, max_length=12, examples=[["you", "greedy"]]
     )

@@ -38,6 +38,7 @@ from meadhall.games.beer.actions import (
     TARGET,
     THROW,
     VALHALLA,
+    VERBS,
     WALK,
     gear_card,
     interrupt_card,
@@ -123,9 +124,9 @@ def card_of(action: int) -> int:
     for verb in CARD_VERBS:
         if verb <= action < verb + 196:
             return action - verb
-    if SACRIFICE <= action < SACRIFICE + 20:
+    if VERBS.has(SACRIFICE, action):
         return minion_card(action - SACRIFICE)
-    if INTERRUPT <= action < INTERRUPT + 16:
+    if VERBS.has(INTERRUPT, action):
         return interrupt_card(action - INTERRUPT)
     return -1
 

@@ -23,8 +23,8 @@ from mypy_extensions import i64
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.option import settle_options
-from meadhall.games.drakkar.actions import COMMIT
-from meadhall.games.drakkar.components import HAND, KINDS
+from meadhall.games.drakkar.actions import COMMIT, VERBS
+from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.game import GAME
 from meadhall.games.drakkar.knowledge import take_up
 from meadhall.games.drakkar.steps.brawl import CLAIMS
@@ -59,11 +59,14 @@ def _spelt(face: dict[str, object]) -> str:
     return "{ " + ", ".join(said) + " }"
 
 
+ACTING = ("loki", "thief", "raid", "boarding", "sabotage")
+
+
 def _entry(face: str) -> str:
     """'boarding 5 3:gw' as it stands in a component file."""
-    if face in KINDS:
-        return _spelt({"face": face})
     words = face.split()
+    if words[0] not in ACTING:
+        return _spelt({"face": face})
     entry: dict[str, object] = {"face": words[0], "number": int(words[1])}
     if len(words) > 2:
         strength, loot = words[2].split(":")
@@ -210,7 +213,8 @@ class Position:
             told += [(seat, face, face, "cargo") for face in self._cargo[seat]]
             told += [(seat, "spear", "spear", "spears")] * self._spears[seat]
             told += [(seat, face, public, "hand") for face, public in self._hands[seat]]
-        order = sorted(range(len(told)), key=lambda at: told[at][1] in KINDS)
+        idents = [kind.ident for kind in self._table.rules.box.kinds]
+        order = sorted(range(len(told)), key=lambda at: told[at][1] in idents)
         cards = {at: self._card_with(told[at][1], told[at][2]) for at in order}
         found: list[list[tuple[int, int, str]]] = [[] for _ in range(self._seats)]
         for at, (seat, _, _, where) in enumerate(told):
@@ -269,7 +273,7 @@ class Position:
 
 
 def kind_name(table: Drakkar, face: int) -> str:
-    return KINDS[table.rules.kinds[face]]
+    return table.face(face).kind.ident
 
 
 def face_name(table: Drakkar, face: int) -> str:
@@ -281,7 +285,7 @@ def face_name(table: Drakkar, face: int) -> str:
 def committing(table: Drakkar, seat: int, face: str) -> int:
     """The action that lays the card in hand with this face up."""
     for action in table.options(seat):
-        if COMMIT <= action < COMMIT + 120:
+        if VERBS.has(COMMIT, action):
             number = table.rules.sides[action - COMMIT]
             if face in (face_name(table, number), kind_name(table, number)):
                 return action
@@ -296,11 +300,11 @@ def lay(table: Drakkar, faces: dict[int, str]) -> Drakkar:
 
 
 def parts(table: Drakkar, seat: int) -> list[str]:
-    return [KINDS[face_of(card)] for card in table.villages[seat].parts]
+    return [kind_name(table, face_of(card)) for card in table.villages[seat].parts]
 
 
 def cargo(table: Drakkar, seat: int) -> list[str]:
-    return [KINDS[face_of(card)] for card in table.villages[seat].cargo]
+    return [kind_name(table, face_of(card)) for card in table.villages[seat].cargo]
 
 
 def discarded(table: Drakkar) -> list[str]:

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
+import meadhall
 from meadhall.server import running
 from meadhall.server.app import create_app
 from meadhall.server.hall import Hall
@@ -138,7 +139,7 @@ class Served:
 
     # Tables
 
-    def open(self, game: str = "bottlecap", seats: list[str] | None = None, **more: Any) -> list[Seat]:
+    def open(self, game: str = meadhall.SHELF[0], seats: list[str] | None = None, **more: Any) -> list[Seat]:
         """A new table; the seats of who opened it."""
         answer = self.http.post("/api/tables", json={"game": game, "seats": seats or ["you", "random"], **more})
         assert answer.status_code == 201, answer.text

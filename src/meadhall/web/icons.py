@@ -24,8 +24,11 @@ AUTHORS = "Lorc, Delapouite, Skoll, Carl Olsen, Cathelineau, John Colburn, sbed,
 
 @cache
 def groups() -> dict[str, list[str]]:
-    """The names of the icons in use, by who uses them."""
-    found: dict[str, list[str]] = tomllib.loads(Path(__file__).with_name("icons.toml").read_text(encoding="utf-8"))
+    """The names of the icons in use, by the page or game that uses them."""
+    here = Path(__file__).parent
+    found: dict[str, list[str]] = tomllib.loads((here / "icons.toml").read_text(encoding="utf-8"))
+    for looks in sorted(here.glob("boards/*/looks.toml")):
+        found[looks.parent.name] = tomllib.loads(looks.read_text(encoding="utf-8"))["icons"]
     return found
 
 

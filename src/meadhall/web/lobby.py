@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.engine.game import Game
-from meadhall.web import links
+from meadhall.web import boards, links
 from meadhall.web.html import (
     Element,
     Node,
@@ -43,15 +43,6 @@ from meadhall.web.parts.shield import shield
 
 ON_A_LINE = 4  # shields beside a table's name; more of them have a line of their own
 
-EMBLEMS = {"bottlecap": "drakkar", "drakkar": "drakkar-dragon", "beer": "beer-stein"}
-
-# What a newcomer wants to know of a game at a glance: an icon and a word each.
-MARKS = {
-    "bottlecap": (("ship-wheel", "rondel race"), ("eyeball", "everything is open")),
-    "drakkar": (("hourglass", "three months"), ("dragon-head", "all reveal at once")),
-    "beer": (("crossed-axes", "attacks and reactions"), ("wing-cloak", "afterlife")),
-}
-
 
 def lobby(page: LobbyPage) -> str:
     waiting = [entry for entry in page.my_tables if entry.your_decision]
@@ -82,7 +73,6 @@ def lobby(page: LobbyPage) -> str:
 
 
 def game_card(game: Game, bots: Sequence[str] = ()) -> Element:
-    marks = MARKS.get(game.name, ())
     return article(f"#game-{game.name}.game")[
         div(".picture", aria_hidden="true")[picture(game.name)],
         div(".about.parchment")[
@@ -90,7 +80,7 @@ def game_card(game: Game, bots: Sequence[str] = ()) -> Element:
             p[game.tagline],
             ul(".marks")[
                 li[icon("viking-helmet"), f"{game.least_seats} to {game.most_seats} seats"],
-                [li[icon(name), words] for name, words in marks],
+                [li[icon(name), words] for name, words in boards.of(game.name).MARKS],
             ],
             div(".actions")[
                 form(".now", method="post", action=links.PLAY_NOW)[
@@ -121,7 +111,7 @@ def tables(ident: str, called: str, below: str, entries: Sequence[TableEntry], e
 
 def table_row(entry: TableEntry) -> Element:
     return li(class_={"crowded": len(entry.seats) > ON_A_LINE})[
-        span(".emblem", aria_hidden="true")[icon(EMBLEMS.get(entry.game, "drakkar"))],
+        span(".emblem", aria_hidden="true")[icon(boards.of(entry.game).EMBLEM)],
         div(".what")[
             strong[entry.title],
             small[

@@ -204,8 +204,7 @@ def credits(my_name: str = "", games: Sequence[Game] = ()) -> str:
             p[strong["Morphing: "], "idiomorph by the htmx developers, under the Zero-Clause BSD licence."],
             p[
                 strong["Games: "],
-                "Bottlecap Vikings, Drakkar, and Beer & Vikings belong to their authors and publishers. All drawings "
-                "and all words here are our own.",
+                "they belong to their authors and publishers. All drawings and all words here are our own.",
             ],
             div(".actions")[a(".primary.button", href=links.LOBBY)["To the lobby"]],
         ],

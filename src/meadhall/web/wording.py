@@ -3,40 +3,28 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from functools import cache
-from pathlib import Path
-from typing import Any
 
+from meadhall import games
 from meadhall.engine.errors import BadOption, BadValue
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
 
 
-@cache
-def _words() -> dict[str, Any]:
-    found: dict[str, Any] = tomllib.loads(Path(__file__).with_name("options.toml").read_text(encoding="utf-8"))
-    return found
-
-
 def split(game: Game) -> tuple[list[Option], list[Option]]:
     """The options that a table talks about before it begins, and the finer points."""
-    first = _words().get(game.name, {}).get("first", [])
+    first = game.option_words.first
     known = {one.name: one for one in game.options}
-    return [known[name] for name in first if name in known], [one for one in game.options if one.name not in first]
+    return [known[name] for name in first], [one for one in game.options if one.name not in first]
 
 
 def title(game: str, option: Option) -> str:
     """What the option is called."""
-    found: str | None = _words().get(game, {}).get("titles", {}).get(option.name)
-    plain = option.name.replace("_", " ")
-    return found or plain[:1].upper() + plain[1:]
+    return games.game(game).option_words.title(option)
 
 
 def value(game: str, option: Option, choice: str | int) -> str:
     """What one of its values is called."""
-    found: str | None = _words().get(game, {}).get("values", {}).get(option.name, {}).get(str(choice))
-    return found or str(choice).replace("_", " ")
+    return games.game(game).option_words.value(option, choice)
 
 
 def meaning(game: str, options: dict[str, Option], option: Option) -> str:

@@ -14,6 +14,7 @@ from meadhall.cli.canvas import Piece, cut
 from meadhall.cli.screens import beer_signs as signs
 from meadhall.cli.screens.beer_ring import draw_ring
 from meadhall.cli.theme import BLOOD, FJORD, GOLD, MOSS, SOFT, badge, colour, seat_letters
+from meadhall.engine.bits import has_bit
 from meadhall.engine.view import View
 from meadhall.games.beer.actions import LEFT, minion_card
 from meadhall.games.beer.player import OUT, SPIRIT, Player
@@ -58,7 +59,7 @@ class Screen:
 
     def notes(self, seat: int) -> list[str]:
         turn = seat == self.table.active and self.table.turns > 0 and not self.table.over
-        due = self.table.sudden and (self.table.due >> seat) & 1 and not self.table.over
+        due = self.table.sudden and has_bit(self.table.due, seat) and not self.table.over
         return ["turn"] * turn + ["one turn left"] * bool(due)
 
     # The others

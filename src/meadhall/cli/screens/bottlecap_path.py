@@ -7,13 +7,13 @@ from typing import Final
 from meadhall.cli.canvas import Canvas, cut
 from meadhall.cli.screens import bottlecap_signs as signs
 from meadhall.cli.theme import BLOOD, GOLD, MOSS, SOFT, colour
+from meadhall.games.bottlecap.abilities import SEERS_GIFT
 from meadhall.games.bottlecap.components import Side
 from meadhall.games.bottlecap.table import Bottlecap
 from meadhall.games.bottlecap.village import Village
 
 START: Final = 3  # columns of the start space
 THRONE: Final = 8  # and of the throne with its price
-SEERS_GIFT: Final = 13
 
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 _LINES: Final = {

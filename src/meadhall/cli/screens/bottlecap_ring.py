@@ -9,7 +9,7 @@ from meadhall.cli.canvas import Canvas, Piece, length
 from meadhall.cli.screens import bottlecap_signs as signs
 from meadhall.cli.theme import BLOOD, CHOICE, FJORD, GOLD, GREY, MOSS, OAK, SOFT, colour, seat_letters
 from meadhall.engine.view import View
-from meadhall.games.bottlecap.actions import PLACE, SAIL
+from meadhall.games.bottlecap.actions import PLACE, SAIL, VERBS
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
 
 TILE: Final = 22
@@ -51,7 +51,7 @@ def _numbered_goals(view: View, table: Bottlecap) -> dict[int, int]:
     village = table.villages[view.seat]
     goals: dict[int, int] = {}
     for number, action in enumerate(view.options(), start=1):
-        if PLACE <= action < PLACE + POSITIONS:
+        if VERBS.has(PLACE, action):
             goals[action - PLACE] = number
         elif SAIL < action < SAIL + 16:
             goals.setdefault((village.ship + village.heading * (action - SAIL)) % POSITIONS, number)

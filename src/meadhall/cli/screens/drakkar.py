@@ -12,6 +12,7 @@ from rich.text import Text
 
 from meadhall.cli.screens.drakkar_ship import crew_text, faces, named, purse, quest_text, ship_lines, short
 from meadhall.cli.theme import GOLD, OAK, SOFT, badge, colour, seat_letters
+from meadhall.engine.bits import has_bit
 from meadhall.engine.view import View
 from meadhall.games.drakkar import words
 from meadhall.games.drakkar.actions import COMMIT, PAYMENTS
@@ -97,7 +98,7 @@ class Screen:
             marks.append("the most fearsome")
         elif seat in table.laid:
             marks.append("has laid a card")
-        if (table.out >> seat) & 1:
+        if has_bit(table.out, seat):
             marks.append("late")
         return Text.assemble(badge(seat, self.letters[seat]), f" {table.name(seat)} ", (" · ".join(marks), SOFT))
 
@@ -119,7 +120,7 @@ class Screen:
         lines = self.lines(seat)
         if village.pile >= 0:
             first = village.pile * HAND
-            held = [table.ups[first + place] for place in range(HAND) if (village.left >> place) & 1]
+            held = [table.ups[first + place] for place in village.held()]
             lines.append(Text.assemble((f"hand {len(held)}  ", SOFT), faces(table, held)))
         quest = table.quest(seat)
         if quest is not None:
@@ -153,7 +154,7 @@ class Screen:
         grid.add_column(width=half, no_wrap=True, overflow="ellipsis")
         grid.add_column(width=half, no_wrap=True, overflow="ellipsis")
         for place in village.order:
-            if not (village.left >> place) & 1:
+            if not has_bit(village.left, place):
                 continue
             slot = village.pile * HAND + place
             card = table.cards[slot]

@@ -7,30 +7,27 @@ from typing import Final
 from rich.text import Text
 
 from meadhall.cli.theme import BLOOD, FJORD, GOLD, GREY, MOSS, OAK, SOFT
+from meadhall.engine.bits import has_bit
 from meadhall.engine.words import many
 from meadhall.games.drakkar import words
-from meadhall.games.drakkar.components import BEER, DECK, LOKI, RAID, STRENGTH, Face, Quest
+from meadhall.games.drakkar.components import DECK, EITHER_END, Face, Quest
 from meadhall.games.drakkar.table import Drakkar
-from meadhall.games.drakkar.village import BOW_ROLE, STERN_ROLE, Village
+from meadhall.games.drakkar.village import BOW_ROLE, STERN_ROLE, Village, face_of
 
-SHORT: Final = (
-    "Bow", "Stern", "Deck", "Ygg", "V1", "V2", "V3", "Beer", "Bardl", "Spear", "Loki", "Thief", "Raid", "Board", "Sabo",
-)  # fmt: skip
+BANNERS: Final = (BLOOD, GOLD, FJORD)  # red, yellow, blue
 TOKEN_SIGNS: Final = (("goat", MOSS), ("weapon", GREY), ("gold", GOLD))
 CELL: Final = 8
 
 
 def banner(face: Face) -> str:
     """The colour of a face's banner; its number tells red and blue from yellow where there is no colour."""
-    if face.kind < LOKI:
-        return GOLD
-    return BLOOD if face.kind < RAID else FJORD
+    return BANNERS[face.kind.colour]
 
 
 def short(face: Face) -> Text:
     """'V2', 'Raid#14'."""
     number = f"#{face.number}" if face.number else ""
-    return Text(SHORT[face.kind] + number, style=banner(face))
+    return Text(face.kind.short + number, style=banner(face))
 
 
 def named(face: Face) -> Text:
@@ -77,7 +74,8 @@ def crew_text(village: Village) -> Text:
 
 def ship_lines(village: Village) -> list[Text]:
     """The ship from the side: cargo on the rail, Bow, Deck and Stern below; what is missing is dashed."""
-    decks = [part for part in village.parts if part & 255 == DECK]
+    parts = village.setting.parts
+    decks = [card for card in village.parts if parts[face_of(card)] == DECK]
     places = [village.end(BOW_ROLE), decks[0] if decks else -1, village.end(STERN_ROLE)]
     names = ("Bow", "Deck", "Stern")
     cargo = _cargo_by_place(village, places)
@@ -86,7 +84,7 @@ def ship_lines(village: Village) -> list[Text]:
     for at in range(3):
         above.append_text(cargo[at])
         if places[at] >= 0:
-            name = "Yggdra" if places[at] & 255 == 3 else names[at]
+            name = "Yggdra" if parts[face_of(places[at])] == EITHER_END else names[at]
             hull.append(name.center(CELL, "▁"), style=f"bold {OAK}")
         else:
             hull.append(f"({names[at].lower()})".center(CELL, "┄"), style=SOFT)
@@ -103,9 +101,9 @@ def _cargo_by_place(village: Village, places: list[int]) -> list[Text]:
     for number, card in enumerate(village.cargo):
         if number >= len(free):
             break
-        kind = card & 255
-        name = SHORT[kind] + ("↑" * armed[number])
-        style = GOLD if kind == BEER else f"bold {MOSS}" if STRENGTH[kind] else ""
-        gone = (village.lent >> number) & 1
+        kind = village.setting.box.faces[face_of(card)].kind
+        name = kind.short + ("↑" * armed[number])
+        style = f"bold {MOSS}" if kind.strength else GOLD
+        gone = has_bit(village.lent, number)
         found[free[number]] = Text((name + (" lent" if gone else "")).center(CELL), style=SOFT if gone else style)
     return found

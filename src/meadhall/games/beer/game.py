@@ -209,6 +209,8 @@ class BeerAndVikings(Game):
         "Ragna",
     )
     options = OPTIONS
+    at_live_tables = {"interrupts": "arrival"}  # BEER-R-19
+    unit = "drink"
     verbs = VERBS
     judge = BeerJudge()
 

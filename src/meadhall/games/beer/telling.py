@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.engine.bits import members
 from meadhall.engine.event import Event
 from meadhall.engine.words import listed, many
 from meadhall.games.beer import events as e
@@ -259,7 +260,7 @@ def _tell_end(table: Beer, event: Event) -> str:
     if kind == e.ELIMINATED:
         return f"{who} is eliminated."
     if kind == e.NEW_ROUND:
-        tied = [table.name(seat) for seat in range(table.setting.seats) if (event.b >> seat) & 1]
+        tied = [table.name(seat) for seat in members(event.b)]
         if event.c:
             tied.append("the Spirits")
         return f"{listed(tied)} are tied: they fight on in extra round {a}."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from meadhall.engine.bits import members
 from meadhall.engine.event import Event
 from meadhall.engine.words import listed, many
 
@@ -76,7 +77,7 @@ def tell(table: Bottlecap, event: Event) -> str:
     if kind == CROSSED:
         return f"{who} crosses the damage line" + (f" {a} times." if a > 1 else ".")
     if kind == ATTACKED:
-        victims = [table.name(seat) for seat in range(table.setting.seats) if (a >> seat) & 1]
+        victims = [table.name(seat) for seat in members(a)]
         return f"{who} attacks {listed(victims)}."
     if kind == DREW:
         return f"{who} draws {_tokens(a, b)}."

@@ -43,5 +43,5 @@ def lead(table: Bottlecap, seat: int) -> float:
     """How far the seat is ahead: its own worth, less a part of its strongest rival's."""
     if table.over:
         return 500.0 if seat in table.winners else -500.0
-    rival = max([worth(table, other) for other in range(table.setting.seats) if other != seat])
+    rival = max([worth(table, other) for other in table.setting.others[seat]])
     return worth(table, seat) - 0.25 * rival

@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.engine.sheet import Sheet
 from meadhall.engine.view import View
+from meadhall.games.bottlecap.abilities import ABILITIES
 from meadhall.games.bottlecap.steps.city import ChooseStep, CopyAbility, DoubleGoods, TurnCap
 from meadhall.games.bottlecap.steps.damage import LoseDamage, ReturnDrawn
 from meadhall.games.bottlecap.steps.exchange import PassExchange, PlunderGive, PlunderTake
@@ -39,7 +40,6 @@ QUESTIONS: Final[dict[type, int]] = {
 SPACES: Final = 15  # action texts
 SIDES: Final = 5  # of city cards, the common one first
 CITY: Final = 9  # spaces of a city, from the start to the throne
-ABILITIES: Final = 33
 INSTANCES: Final = 4  # abilities that one seat can own before its throne
 MOST_GOODS: Final = 12
 MOST_GLORY: Final = 11

@@ -9,6 +9,21 @@ from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
 from meadhall.engine.turns import TurnTable
 from meadhall.games.bottlecap import events, knowledge
+from meadhall.games.bottlecap.abilities import (
+    BONE_SETTERS_FEE,
+    BUILDERS_SCRAPS,
+    FEAST_FIRES,
+    GOLD_TITHE,
+    GUILD_DUES,
+    HEALING_SONGS,
+    HELPERS_WARD,
+    SCAR_MONEY,
+    SKALDS_PURSE,
+    TIMBER_MARKET,
+    TIMBER_TITHE,
+    VALKYRIE_FRIEND,
+    WERGILD,
+)
 from meadhall.games.bottlecap.actions import GOLD, RED, WOOD
 from meadhall.games.bottlecap.components import Box, CapSetting
 from meadhall.games.bottlecap.events import GLORY
@@ -17,13 +32,13 @@ from meadhall.games.bottlecap.village import Village, bits
 
 POSITIONS: Final = 8
 
-ON_WOOD: Final = bits(1, 21)
-ON_GOLD: Final = bits(2)
-ON_GLORY: Final = bits(3, 11, 18)
-ON_HUT: Final = bits(19, 27)
-ON_ATTACKED: Final = bits(26)
-ON_OWN_DAMAGE_LOST: Final = bits(29)
-ON_OTHERS_DAMAGE_LOST: Final = bits(15)
+ON_WOOD: Final = bits(TIMBER_TITHE, TIMBER_MARKET)
+ON_GOLD: Final = bits(GOLD_TITHE)
+ON_GLORY: Final = bits(FEAST_FIRES, HEALING_SONGS, SKALDS_PURSE)
+ON_HUT: Final = bits(BUILDERS_SCRAPS, GUILD_DUES)
+ON_ATTACKED: Final = bits(WERGILD)
+ON_OWN_DAMAGE_LOST: Final = bits(SCAR_MONEY)
+ON_OTHERS_DAMAGE_LOST: Final = bits(BONE_SETTERS_FEE)
 
 
 @final
@@ -131,7 +146,7 @@ class Bottlecap(TurnTable):
     def immune(self, seat: int) -> bool:
         """CAP-A31: beside the helper its owner can't gain damage."""
         village = self.villages[seat]
-        return village.has(31) and village.ship == self.rotation
+        return village.has(HELPERS_WARD) and village.ship == self.rotation
 
     def reds_out(self) -> int:
         return self.box.reds - self.lid_reds - self.drawn_reds
@@ -243,7 +258,7 @@ class Bottlecap(TurnTable):
         self.say(events.VALKYRIES, self.active)
         for seat in self.clockwise(self.active):
             village = self.villages[seat]
-            counted = max(0, village.damage + village.missing - village.count(6))
+            counted = max(0, village.damage + village.missing - village.count(VALKYRIE_FRIEND))
             if counted >= 3:
                 self.lose(seat, GLORY, 1, events.BY_VALKYRIES)
             if counted == 2 or counted >= 4:

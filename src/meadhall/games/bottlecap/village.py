@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.games.bottlecap.abilities import HORNED_CROWN
 from meadhall.games.bottlecap.components import Side
 
 
@@ -83,7 +84,7 @@ class Village:
 
     def helmets(self) -> int:
         """CAP-RES-8: the marks at or below the glory, and one for each A33."""
-        return self.side.levels[self.glory] + self.count(33)
+        return self.side.levels[self.glory] + self.count(HORNED_CROWN)
 
     def nearness(self) -> float:
         """How near the seat is to its nearer throne, from 0 to 1 (the first key of CAP-END-6)."""

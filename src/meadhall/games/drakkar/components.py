@@ -6,43 +6,29 @@ from typing import Final
 
 from meadhall.engine.setting import Setting
 
-# The fifteen kinds of face (part 1.1 of the catalogue): yellow up to the Spear, then red, then blue.
+# The colour of a banner, in the order in which cards are carried out (DRK-RES-1)
+RED: Final = 0
+YELLOW: Final = 1
+BLUE: Final = 2
+COLOURS: Final = ["red", "yellow", "blue"]
+
+# What part of a ship a face is
+NO_PART: Final = -1
 BOW: Final = 0
 STERN: Final = 1
 DECK: Final = 2
-YGGDRASIL: Final = 3
-VIKING_1: Final = 4
-VIKING_2: Final = 5
-VIKING_3: Final = 6
-BEER: Final = 7
-BARDL: Final = 8
-SPEAR: Final = 9
-LOKI: Final = 10
-THIEF: Final = 11
-RAID: Final = 12
-BOARDING: Final = 13
-SABOTAGE: Final = 14
+EITHER_END: Final = 3  # Yggdrasil: Bow or Stern, whichever is wanted
+PARTS: Final = ["bow", "stern", "deck", "either end"]
 
-KINDS: Final = [
-    "bow",
-    "stern",
-    "deck",
-    "yggdrasil",
-    "viking 1",
-    "viking 2",
-    "viking 3",
-    "beer",
-    "bardl",
-    "spear",
-    "loki",
-    "thief",
-    "raid",
-    "boarding",
-    "sabotage",
-]
-
-STRENGTH: Final = [0, 0, 0, 0, 1, 2, 3, 0, 1, 0, 0, 0, 0, 0, 0]  # helmets, by kind
-BARRELS: Final = [0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0]  # Beer, by kind
+# What a face does beyond being a ship part or cargo
+NO_EFFECT: Final = 0
+SPEAR: Final = 1
+LOKI: Final = 2
+THIEF: Final = 3
+RAID: Final = 4
+BOARDING: Final = 5
+SABOTAGE: Final = 6
+EFFECTS: Final = ["none", "spear", "loki", "thief", "raid", "boarding", "sabotage"]
 
 GOAT: Final = 0
 WEAPON: Final = 1
@@ -53,16 +39,50 @@ HAND: Final = 10  # cards in a pile, and in a hand at the start of a month
 MONTHS: Final = 3
 
 
+class Kind:
+    """What all faces of a kind have in common: all but the number on the banner, and what a Boarding asks and pays."""
+
+    def __init__(
+        self,
+        number: int,
+        ident: str,
+        like: str,
+        colour: int,
+        part: int,
+        strength: int,
+        beer: int,
+        effect: int,
+        name: str,
+        short: str,
+        text: str,
+        rule: str,
+    ) -> None:
+        self.number: Final = number  # among the kinds of a box; those that come with Meadhall first
+        self.ident: Final = ident
+        self.like: Final = like  # the kind of ours that does most nearly the same: itself, if it is ours
+        self.colour: Final = colour
+        self.part: Final = part
+        self.strength: Final = strength  # helmets on board
+        self.beer: Final = beer  # barrels on board
+        self.effect: Final = effect
+        self.name: Final = name
+        self.short: Final = short
+        self.text: Final = text  # what it does, in a line
+        self.rule: Final = rule
+
+    def cargo(self) -> bool:
+        return self.colour == YELLOW and self.part == NO_PART and self.effect == NO_EFFECT
+
+
 class Face:
     """One side of a card. Faces that look alike on different cards are one Face."""
 
-    def __init__(self, kind: int, number: int, strength: int, loot: list[int], name: str, text: str) -> None:
+    def __init__(self, kind: Kind, number: int, asks: int, loot: list[int]) -> None:
         self.kind: Final = kind
         self.number: Final = number  # on a red or blue banner; 0 on yellow
-        self.strength: Final = strength  # what a Boarding asks for
+        self.asks: Final = asks  # the strength that a Boarding asks for
         self.loot: Final = loot  # what a Boarding pays: goats, weapons, gold
-        self.name: Final = name
-        self.text: Final = text
+        self.name: Final = f"{kind.name} #{number}" if number else kind.name
 
 
 class Quest:
@@ -80,11 +100,18 @@ class Box:
     """All components. A card is its number in the order of marks and ids, so that the cards in use come first."""
 
     def __init__(
-        self, idents: list[str], sides: list[int], faces: list[Face], quests: list[Quest], stacks: list[int]
+        self,
+        idents: list[str],
+        sides: list[int],
+        kinds: list[Kind],
+        faces: list[Face],
+        quests: list[Quest],
+        stacks: list[int],
     ) -> None:
         self.idents: Final = idents  # of the cards, C01 to C60
         self.sides: Final = sides  # the face on side A of card c is sides[2 * c], on side B sides[2 * c + 1]
-        self.faces: Final = faces  # the ten yellow ones first, in the order of their kinds
+        self.kinds: Final = kinds
+        self.faces: Final = faces  # our yellow ones first, in the order of their kinds
         self.quests: Final = quests
         self.stacks: Final = stacks  # goats, weapons, gold
 
@@ -104,8 +131,21 @@ class DrakkarSetting(Setting):
         super().__init__("drakkar", version, seats, options, names, data)
         self.box: Final = box
         self.sides: Final = box.sides
-        self.kinds: Final = [face.kind for face in box.faces]
+        # What a face is, by its number: looked up in every step, so as plain lists
+        kinds = [face.kind for face in box.faces]
+        self.kinds: Final = [kind.number for kind in kinds]
         self.numbers: Final = [face.number for face in box.faces]
+        self.colours: Final = [kind.colour for kind in kinds]
+        self.parts: Final = [kind.part for kind in kinds]
+        self.strengths: Final = [kind.strength for kind in kinds]
+        self.beers: Final = [kind.beer for kind in kinds]
+        self.effects: Final = [kind.effect for kind in kinds]
+        self.cargoes: Final = [kind.cargo() for kind in kinds]
+        part_kinds = [kind.number for kind in box.kinds if kind.part != NO_PART]
+        cargo_kinds = [kind.number for kind in box.kinds if kind.cargo()]
+        self.part_kinds: Final = len(part_kinds)
+        self.cargo_kinds: Final = len(cargo_kinds)
+        self.among: Final = [place_among(kind.number, part_kinds, cargo_kinds) for kind in kinds]
         self.in_use: Final = HAND * seats  # DRK-SET-1
         self.bearers: Final = bearers(box, self.in_use)
         self.everybody: Final = (1 << seats) - 1
@@ -131,6 +171,14 @@ class DrakkarSetting(Setting):
         assert isinstance(rounds, int)
         self.bargain_rounds: Final = rounds
         self.capped: Final = options["payment_cap"] == "loot"
+
+
+def place_among(kind: int, *lists: list[int]) -> int:
+    """The kind's place in whichever of the lists it is in, or -1."""
+    for one in lists:
+        if kind in one:
+            return one.index(kind)
+    return -1
 
 
 def bearers(box: Box, in_use: int) -> list[list[int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from meadhall.games.drakkar.components import BARRELS, HAND, SPEAR, STRENGTH
+from meadhall.games.drakkar.components import HAND, YELLOW
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.worth import quest_chance
 
@@ -69,17 +69,18 @@ def odds_of(table: Drakkar, seat: int) -> float:
 
 def hand_of(table: Drakkar, seat: int) -> tuple[int, int, int]:
     """Helmets and barrels that the hand could bring on board, and cards with a red or blue face."""
+    rules = table.rules
     village = table.villages[seat]
     helmets = barrels = mischief = 0
     if village.pile >= 0:
         for place in range(HAND):
             if (village.left >> place) & 1:
                 card = table.cards[village.pile * HAND + place]
-                one = table.rules.kinds[table.rules.sides[2 * card]]
-                two = table.rules.kinds[table.rules.sides[2 * card + 1]]
-                helmets += max(STRENGTH[one], STRENGTH[two])
-                barrels += max(BARRELS[one], BARRELS[two])
-                if one > SPEAR or two > SPEAR:
+                one = rules.sides[2 * card]
+                two = rules.sides[2 * card + 1]
+                helmets += max(rules.strengths[one], rules.strengths[two])
+                barrels += max(rules.beers[one], rules.beers[two])
+                if rules.colours[one] != YELLOW or rules.colours[two] != YELLOW:
                     mischief += 1
     return helmets, barrels, mischief
 

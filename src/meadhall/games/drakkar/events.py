@@ -209,7 +209,7 @@ def _tell_fights(table: Drakkar, event: Event, who: str) -> str:
             return f"{who} wins the Raid, {event.b} against {event.c}."
         return f"{table.name(a)} beats back {who}'s Raid, {event.c} against {event.b}."
     if kind == BOARDED:
-        need = table.face(a).strength
+        need = table.face(a).asks
         if event.c:
             return f"{who} boards a passing ship, {event.b} against {need}."
         return f"{who}'s boarding fails, {event.b} against {need}."

@@ -58,6 +58,8 @@ class DrakkarGame(Game):
     most_seats = 6
     seat_names = ("Astrid", "Bjorn", "Canute", "Dagny", "Egil", "Freydis")
     options = OPTIONS
+    at_live_tables = {"count": "on", "brawl": "arrival"}  # DRK-OPT-count, DRK-OPT-brawl
+    unit = "point"
     verbs = VERBS
     judge = DrakkarJudge()
 
@@ -68,7 +70,7 @@ class DrakkarGame(Game):
         assert isinstance(setting, DrakkarSetting)
         rng = seeded(seed)
         earl = _earl(setting.options, setting.seats, rng)
-        table = Drakkar(setting, rng, [Village() for _ in range(setting.seats)], earl)
+        table = Drakkar(setting, rng, [Village(setting) for _ in range(setting.seats)], earl)
         table.push(SETUP)
         return table
 

@@ -73,9 +73,8 @@ def veil_faces(table: Drakkar, seat: int) -> None:
             continue
         taken |= 1 << village.pile
         if other != seat:
-            for place in range(HAND):
-                if (village.left >> place) & 1:
-                    ups[village.pile * HAND + place] = UNKNOWN
+            for place in village.held():
+                ups[village.pile * HAND + place] = UNKNOWN
     for pile in range(len(table.villages)):
         if not (taken >> pile) & 1:
             for place in range(HAND - 1):

@@ -31,7 +31,7 @@ from meadhall.games.drakkar.actions import (
     WITHDRAW,
     WRECK,
 )
-from meadhall.games.drakkar.components import BARDL, BEER, HAND, SPEAR, STRENGTH
+from meadhall.games.drakkar.components import HAND, NO_EFFECT, SPEAR
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.teamup import captain_of, lent_faces
 from meadhall.games.drakkar.worth import (
@@ -42,8 +42,10 @@ from meadhall.games.drakkar.worth import (
     yellow_worth,
 )
 
-# What a public face promises who takes the pile, by kind
-PROMISE: Final = [2.0, 2.0, 1.1, 2.6, 1.0, 1.6, 2.2, 1.1, 1.8, 1.2, 1.6, 1.0, 0.9, 1.0, 0.7]
+# What a public face promises who takes the pile: by ship part (Bow, Stern, Deck, either end), by effect (none, Spear,
+# Loki, Thief, Raid, Boarding, Sabotage), and cargo by what it counts
+PART_PROMISE: Final = [2.0, 2.0, 1.1, 2.6]
+EFFECT_PROMISE: Final = [0.0, 1.2, 1.6, 1.0, 0.9, 1.0, 0.7]
 
 
 def lean(table: Drakkar, seat: int, action: int) -> float:
@@ -79,14 +81,24 @@ def commit_worth(table: Drakkar, seat: int, code: int) -> float:
 def pile_worth(table: Drakkar, pile: int) -> float:
     """What its public faces promise: both ends, a crew, some mischief; many of a kind are worth less and less."""
     worth = 0.0
-    seen = [0] * 15
+    seen = [0] * len(table.rules.box.kinds)
     for place in range(HAND):
         face = table.ups[pile * HAND + place]
         if face >= 0:
             kind = table.rules.kinds[face]
             seen[kind] += 1
-            worth += PROMISE[kind] / seen[kind]
+            worth += promise(table, face) / seen[kind]
     return worth
+
+
+def promise(table: Drakkar, face: int) -> float:
+    rules = table.rules
+    if rules.effects[face] != NO_EFFECT:
+        return EFFECT_PROMISE[rules.effects[face]]
+    if rules.parts[face] >= 0:
+        return PART_PROMISE[rules.parts[face]]
+    crew = 4 + 6 * rules.strengths[face] if rules.strengths[face] else 3
+    return (crew + 8 * rules.beers[face]) / 10.0
 
 
 def keep_worth(table: Drakkar, seat: int, number: int) -> float:
@@ -101,11 +113,10 @@ def keep_worth(table: Drakkar, seat: int, number: int) -> float:
             card = table.card_at(seat, place)
             best = 0
             for side in range(2):
-                kind = table.rules.kinds[table.rules.sides[2 * card + side]]
-                best = max(best, STRENGTH[kind])
-                if kind in (BEER, BARDL):
-                    barrels += 1
-                elif kind == SPEAR:
+                face = table.rules.sides[2 * card + side]
+                best = max(best, table.rules.strengths[face])
+                barrels += table.rules.beers[face]
+                if table.rules.effects[face] == SPEAR:
                     spears += 1
             helmets.append(best)
     helmets.sort(reverse=True)
@@ -152,10 +163,10 @@ def token_worth(table: Drakkar, seat: int, rival: int, kind: int) -> float:
 def store_worth(table: Drakkar, seat: int, choice: int) -> float:
     """The crew that would be left: 0 without the new card, else without that cargo."""
     village = table.villages[seat]
-    kinds = [card & 255 for card in village.cargo]
+    crew = [card & 255 for card in village.cargo]
     if choice > 0:
-        kinds[choice - 1] = village.played & 255
-    return crew_worth(table, seat, kinds, len(village.spears))
+        crew[choice - 1] = village.played & 255
+    return crew_worth(table, seat, crew, len(village.spears))
 
 
 def lean_to_fight(table: Drakkar, seat: int, action: int) -> float:
@@ -173,11 +184,11 @@ def lean_to_fight(table: Drakkar, seat: int, action: int) -> float:
     if action < LOSE:
         return token_worth(table, seat, seat, action - BOOTY)
     if action < WRECK:
-        kinds = [card & 255 for card in village.cargo]
+        crew = [card & 255 for card in village.cargo]
         if action == LOSE:
-            return crew_worth(table, seat, kinds, len(village.spears) - 1)
-        del kinds[action - LOSE - 1]
-        return crew_worth(table, seat, kinds, min(len(village.spears), len(kinds)))
+            return crew_worth(table, seat, crew, len(village.spears) - 1)
+        del crew[action - LOSE - 1]
+        return crew_worth(table, seat, crew, min(len(village.spears), len(crew)))
     if action < COVER:
         victim = table.villages[action - WRECK]
         return (1.0 if victim.complete() else 0.3) + 0.1 * victim.score()
@@ -205,7 +216,7 @@ def lean_to_deal(table: Drakkar, seat: int, action: int) -> float:
         captain = captain_of(table, seat, partner)
         return 0.3 if captain >= 0 and village.offer_to < 0 else -0.1
     if action < PAY:
-        return -float(sum([STRENGTH[face] for face in lent_faces(table, seat, action - LEND)]))
+        return -float(sum([table.rules.strengths[face] for face in lent_faces(table, seat, action - LEND)]))
     paid = sum(PAYMENTS[action - PAY])
     captain = seat if village.complete() else -1
     if captain >= 0:
@@ -217,8 +228,8 @@ def lean_to_deal(table: Drakkar, seat: int, action: int) -> float:
 def runs_away(table: Drakkar, seat: int) -> bool:
     """Is the seat so far ahead that nobody should help it on?"""
     score = table.villages[seat].score()
-    for other in range(len(table.villages)):
-        if other != seat and table.villages[other].score() > score - 3:
+    for other in table.setting.others[seat]:
+        if table.villages[other].score() > score - 3:
             return False
     return True
 

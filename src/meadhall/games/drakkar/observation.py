@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.engine.bits import has_bit
 from meadhall.engine.sheet import Sheet
 from meadhall.engine.step import Step
 from meadhall.engine.view import View
 from meadhall.games.drakkar.actions import PAYMENTS
-from meadhall.games.drakkar.components import HAND, KINDS, MONTHS, VIKING_1
+from meadhall.games.drakkar.components import HAND, MONTHS
 from meadhall.games.drakkar.steps.bargain import Answer, Bargain, Lend, NamePrice
 from meadhall.games.drakkar.steps.boarding import BoardOrNot, BoardSpears
 from meadhall.games.drakkar.steps.brawl import Scramble, SecretClaim, Shout
@@ -50,9 +51,6 @@ QUESTIONS: Final[dict[type, int]] = {
     Lend: 22,
 }
 
-FACE_KINDS: Final = len(KINDS)
-SHIP_PARTS: Final = 4  # the first kinds
-CARGOES: Final = 5  # the kinds after them
 MOST_TOKENS: Final = 20
 MOST_NUMBER: Final = 23
 MOST_STRENGTH: Final = 6
@@ -127,11 +125,11 @@ def face(table: Drakkar, name: str, number: int, sheet: Sheet) -> None:
     loot: list[int] = []
     if number >= 0:
         shown = table.face(number)
-        kind = shown.kind
+        kind = shown.kind.number
         banner = shown.number
-        strength = shown.strength
+        strength = shown.asks
         loot = shown.loot
-    sheet.choice(name, kind, FACE_KINDS)
+    sheet.choice(name, kind, len(table.rules.box.kinds))
     sheet.number("its number", banner, MOST_NUMBER)
     sheet.number("its strength", strength, MOST_STRENGTH)
     sheet.counts("its Loot", loot, 3, MOST_LOOT)
@@ -156,14 +154,15 @@ def quest(table: Drakkar, name: str, number: int, sheet: Sheet) -> None:
 def month(table: Drakkar, seat: int, sheet: Sheet) -> None:
     seats = len(table.villages)
     own = table.villages[seat]
+    kinds = len(table.rules.box.kinds)
     sheet.choice("your seat", seat, seats)
     sheet.choice("month", table.month - 1, MONTHS)
     sheet.number("turn", table.turn, HAND)
     sheet.choice("Earl", (table.earl - seat) % seats, seats)
     sheet.counts("tokens in the stacks", table.stacks, 3, MOST_TOKENS)
-    sheet.tally("discards", [table.kind(card) for card in table.discards], FACE_KINDS, 15)
+    sheet.tally("discards", [table.kind(card) for card in table.discards], kinds, 15)
     sheet.tally("cards in your hand", hand_cards(table, own), HAND * seats, 1)
-    sheet.tally("their secret faces", hidden_kinds(table, own), FACE_KINDS, HAND)
+    sheet.tally("their secret faces", hidden_kinds(table, own), kinds, HAND)
     waiting = len(own.dealt) > 2 * len(own.kept)
     quest(table, "first Quest to choose from", own.dealt[-2] if waiting else -1, sheet)
     quest(table, "second Quest to choose from", own.dealt[-1] if waiting else -1, sheet)
@@ -174,7 +173,7 @@ def month(table: Drakkar, seat: int, sheet: Sheet) -> None:
     for pile in range(seats):
         free = bool(table.ups) and not (taken >> pile) & 1
         sheet.flag("pile is free", free)
-        sheet.tally("its faces", pile_kinds(table, pile) if free else [], FACE_KINDS, HAND)
+        sheet.tally("its faces", pile_kinds(table, pile) if free else [], kinds, HAND)
 
 
 def pile_kinds(table: Drakkar, pile: int) -> list[int]:
@@ -188,22 +187,23 @@ def hand_cards(table: Drakkar, village: Village) -> list[int]:
     if village.pile < 0:
         return []
     first = village.pile * HAND
-    return [table.cards[first + place] for place in range(HAND) if (village.left >> place) & 1]
+    return [table.cards[first + place] for place in village.held()]
 
 
 def village(table: Drakkar, seat: int, other: int, sheet: Sheet) -> None:
     seats = len(table.villages)
     village = table.villages[other]
     sheet.counts("tokens", village.tokens, 3, MOST_TOKENS)
-    sheet.tally("ship", [part & 255 for part in village.parts], SHIP_PARTS, 2)
-    sheet.tally("cargo", [(card & 255) - VIKING_1 for card in village.cargo], CARGOES, 3)
+    rules = table.rules
+    sheet.tally("ship", [rules.among[card & 255] for card in village.parts], rules.part_kinds, 2)
+    sheet.tally("cargo", [rules.among[card & 255] for card in village.cargo], rules.cargo_kinds, 3)
     sheet.number("Spears", len(village.spears), 3)
     sheet.number("cards in hand", village.hand_size(), HAND)
-    sheet.tally("faces up in hand", shown_kinds(table, village), FACE_KINDS, HAND)
+    sheet.tally("faces up in hand", shown_kinds(table, village), len(rules.box.kinds), HAND)
     face(table, "card to be carried out", village.played & 255 if village.played >= 0 else -1, sheet)
     sheet.flag("has laid a card", other in table.laid)
-    sheet.flag("came late", (table.late >> other) & 1 == 1)
-    sheet.flag("plays nothing this turn", (table.out >> other) & 1 == 1)
+    sheet.flag("came late", has_bit(table.late, other))
+    sheet.flag("plays nothing this turn", has_bit(table.out, other))
     kept = len(village.kept) == table.month and table.month > 0
     sheet.flag("has kept a Quest", kept)
     sheet.flag("has shown it", table.shows_quest(other))
@@ -219,7 +219,7 @@ def shown_kinds(table: Drakkar, village: Village) -> list[int]:
     if village.pile < 0:
         return []
     first = village.pile * HAND
-    shown = [table.ups[first + place] for place in range(HAND) if (village.left >> place) & 1]
+    shown = [table.ups[first + place] for place in village.held()]
     return [table.rules.kinds[face] for face in shown if face >= 0]
 
 
@@ -230,10 +230,10 @@ def hidden_kinds(table: Drakkar, village: Village) -> list[int]:
     found: list[int] = []
     first = village.pile * HAND
     sides = table.rules.sides
-    for place in range(HAND):
+    for place in village.held():
         card = table.cards[first + place]
         up = table.ups[first + place]
-        if (village.left >> place) & 1 and card >= 0 and up >= 0:
+        if card >= 0 and up >= 0:
             down = sides[2 * card] + sides[2 * card + 1] - up
             found.append(table.rules.kinds[down])
     return found

@@ -13,7 +13,7 @@ from meadhall.engine.table import Table
 from meadhall.engine.words import many
 from meadhall.games.drakkar import events, knowledge
 from meadhall.games.drakkar.actions import COMMIT
-from meadhall.games.drakkar.components import HAND, MONTHS, SPEAR, DrakkarSetting, Face, Quest
+from meadhall.games.drakkar.components import HAND, MONTHS, NO_PART, SPEAR, DrakkarSetting, Face, Quest
 from meadhall.games.drakkar.facts import facts
 from meadhall.games.drakkar.village import Village, face_of, laid, slot_of, with_one_more
 
@@ -114,7 +114,7 @@ class Drakkar(Table):
         return self.rules.box.faces[number]
 
     def kind(self, card: int) -> int:
-        """The kind of the face that lies up on a card on the table."""
+        """The number of the kind of the face that lies up on a card on the table."""
         return self.rules.kinds[card & 255]
 
     def card_at(self, seat: int, place: int) -> int:
@@ -259,10 +259,10 @@ class Drakkar(Table):
     def usable(self, seat: int, card: int) -> bool:
         """Can the seat place this yellow card now, by the ordinary rules of its kind?"""
         village = self.villages[seat]
-        kind = face_of(card)
-        if kind < 4:
-            return village.fits(kind, self.rules.yggdrasil_pair)
-        if kind == SPEAR:
+        part = self.rules.parts[face_of(card)]
+        if part != NO_PART:
+            return village.fits(part, self.rules.yggdrasil_pair)
+        if self.rules.effects[face_of(card)] == SPEAR:
             return village.carries_spear(self.rules.many_spears)
         return len(village.parts) > 0
 

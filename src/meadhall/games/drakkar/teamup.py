@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from meadhall.engine.refusal import Refusal
 from meadhall.games.drakkar.actions import MOST_PAID, PAYMENTS, UP_TO
-from meadhall.games.drakkar.components import BARRELS, BEER, STRENGTH
 
 if TYPE_CHECKING:
     from meadhall.games.drakkar.table import Drakkar
@@ -51,8 +50,8 @@ def covers(table: Drakkar, captain: int, helper: int, lent: int) -> bool:
     cargo = table.villages[helper].cargo
     for at in range(len(cargo)):
         if (lent >> at) & 1:
-            strength += STRENGTH[cargo[at] & 255]
-            beer += BARRELS[cargo[at] & 255]
+            strength += table.rules.strengths[cargo[at] & 255]
+            beer += table.rules.beers[cargo[at] & 255]
             cards += 1
     own = table.villages[captain]
     if table.rules.room:
@@ -69,11 +68,11 @@ def fits_aboard(own: Village, borrowed: int, strength: int, beer: int) -> bool:
         barrels = 0
         for at in range(len(own.cargo)):
             if (used >> at) & 1:
-                kind = own.cargo[at] & 255
+                face = own.cargo[at] & 255
                 cards += 1
-                helmets += STRENGTH[kind]
-                barrels += BARRELS[kind]
-                if kind != BEER:
+                helmets += own.setting.strengths[face]
+                barrels += own.setting.beers[face]
+                if own.setting.strengths[face] > 0:
                     vikings += 1
         helmets += 2 * min(len(own.spears), vikings)
         if cards + borrowed <= len(own.parts) and helmets >= strength and barrels >= beer:

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from meadhall.games.drakkar.components import BARRELS, BEER, BOW, DECK, STERN, STRENGTH, YGGDRASIL
+from meadhall.engine.bits import members
+from meadhall.games.drakkar.components import BOW, DECK, EITHER_END, STERN, DrakkarSetting
 
 BOW_ROLE: Final = 0
 STERN_ROLE: Final = 1
@@ -34,12 +35,10 @@ def with_one_more(things: list[int], one: int) -> list[int]:
 
 @final
 class Village:
-    """Everything that belongs to one seat. Its lists are replaced, never changed, so that copies may share them.
+    """Everything that belongs to one seat. Its lists are replaced, never changed, so that copies may share them."""
 
-    A yellow face has the number of its kind, so that `face_of` a card on a ship says at once what it is.
-    """
-
-    def __init__(self) -> None:
+    def __init__(self, setting: DrakkarSetting) -> None:
+        self.setting: Final = setting
         self.tokens: list[int] = [0, 0, 0]  # goats, weapons, gold
         self.parts: list[int] = []  # the ship, the earliest placed first
         self.cargo: list[int] = []  # the earliest stored first
@@ -60,7 +59,7 @@ class Village:
         self.served = False  # made a deal this month
 
     def copy(self) -> Village:
-        twin = Village()
+        twin = Village(self.setting)
         twin.tokens = self.tokens
         twin.parts = self.parts
         twin.cargo = self.cargo
@@ -102,14 +101,16 @@ class Village:
     def ends(self) -> int:
         """DRK-SHP-2: Bow, Stern and Yggdrasil."""
         found = len(self.parts)
-        for part in self.parts:
-            if part & 255 == DECK:
+        parts = self.setting.parts
+        for card in self.parts:
+            if parts[card & 255] == DECK:
                 found -= 1
         return found
 
-    def has_part(self, kind: int) -> bool:
-        for part in self.parts:
-            if part & 255 == kind:
+    def has_part(self, part: int) -> bool:
+        parts = self.setting.parts
+        for card in self.parts:
+            if parts[card & 255] == part:
                 return True
         return False
 
@@ -117,31 +118,32 @@ class Village:
         """DRK-SHP-4."""
         return self.ends() == 2
 
-    def fits(self, kind: int, pair: bool) -> bool:
+    def fits(self, part: int, pair: bool) -> bool:
         """DRK-SHP-2, DRK-SHP-10: may this ship part be placed?"""
-        if kind == DECK:
+        if part == DECK:
             return not self.has_part(DECK)
         if self.ends() == 2:
             return False
-        if kind == YGGDRASIL:
-            return pair or not self.has_part(YGGDRASIL)
-        return not self.has_part(kind)
+        if part == EITHER_END:
+            return pair or not self.has_part(EITHER_END)
+        return not self.has_part(part)
 
     def end(self, role: int) -> int:
         """DRK-SHP-11: the card that serves as Bow or as Stern, or -1."""
         bow = -1
         stern = -1
-        for part in self.parts:
-            if part & 255 == BOW:
-                bow = part
-            elif part & 255 == STERN:
-                stern = part
-        for part in self.parts:
-            if part & 255 == YGGDRASIL:
+        parts = self.setting.parts
+        for card in self.parts:
+            if parts[card & 255] == BOW:
+                bow = card
+            elif parts[card & 255] == STERN:
+                stern = card
+        for card in self.parts:
+            if parts[card & 255] == EITHER_END:
                 if bow < 0:
-                    bow = part
+                    bow = card
                 elif stern < 0:
-                    stern = part
+                    stern = card
         return bow if role == BOW_ROLE else stern
 
     def room(self) -> bool:
@@ -153,23 +155,26 @@ class Village:
     def strength(self) -> int:
         """Helmets on board, without Spears."""
         found = 0
+        strengths = self.setting.strengths
         for card in self.cargo:
-            found += STRENGTH[card & 255]
+            found += strengths[card & 255]
         return found
 
     def barrels(self) -> int:
         """Beer on board; Bardl counts (DRK-F-BAR)."""
         found = 0
+        beers = self.setting.beers
         for card in self.cargo:
-            found += BARRELS[card & 255]
+            found += beers[card & 255]
         return found
 
     def vikings(self) -> int:
-        """How many Viking cards are on board."""
-        found = len(self.cargo)
+        """How many Viking cards are on board: those with a helmet."""
+        found = 0
+        strengths = self.setting.strengths
         for card in self.cargo:
-            if card & 255 == BEER:
-                found -= 1
+            if strengths[card & 255] > 0:
+                found += 1
         return found
 
     def carries_spear(self, many: bool) -> bool:
@@ -180,14 +185,19 @@ class Village:
     def armed(self) -> list[int]:
         """DRK-SPR-6: how many Spears lie on each cargo card, the strongest Viking cards first."""
         found = [0] * len(self.cargo)
-        vikings = [i for i in range(len(self.cargo)) if self.cargo[i] & 255 != BEER]
-        vikings.sort(key=lambda i: -STRENGTH[self.cargo[i] & 255])
+        helmets = [self.setting.strengths[card & 255] for card in self.cargo]
+        vikings = [i for i in range(len(helmets)) if helmets[i] > 0]
+        vikings.sort(key=lambda i: -helmets[i])
         for spear in range(len(self.spears)):
             if vikings:
                 found[vikings[spear % len(vikings)]] += 1
         return found
 
     # The hand
+
+    def held(self) -> list[int]:
+        """The places of the pile whose cards are still in hand."""
+        return members(self.left)
 
     def hand_size(self) -> int:
         found = 0

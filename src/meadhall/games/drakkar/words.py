@@ -6,10 +6,21 @@ from typing import TYPE_CHECKING
 
 from meadhall.engine.words import listed as listed
 from meadhall.engine.words import many
-from meadhall.games.drakkar.components import BOARDING, DECK, LOKI, RAID, SABOTAGE, SPEAR, THIEF, TOKENS
+from meadhall.games.drakkar.components import (
+    BOARDING,
+    DECK,
+    LOKI,
+    NO_EFFECT,
+    NO_PART,
+    RAID,
+    SABOTAGE,
+    SPEAR,
+    THIEF,
+    TOKENS,
+)
 
 if TYPE_CHECKING:
-    from meadhall.games.drakkar.components import Face, Quest
+    from meadhall.games.drakkar.components import Face, Kind, Quest
     from meadhall.games.drakkar.table import Drakkar
 
 
@@ -42,9 +53,19 @@ def quest(quest: Quest) -> str:
 
 def effect(face: Face) -> str:
     """What a face does, with its numbers."""
-    if face.kind == BOARDING:
-        return f"with strength {face.strength} pillage {loot(face.loot)}"
-    return face.text
+    kind = face.kind
+    if kind.cargo():
+        return kind.text or f"cargo, {crew(kind)}"
+    if kind.effect == BOARDING:
+        return f"with strength {face.asks} pillage {loot(face.loot)}"
+    return kind.text
+
+
+def crew(kind: Kind) -> str:
+    """What cargo counts: 'strength 2', '1 Beer', 'strength 1 and 1 Beer at once'."""
+    if kind.strength and kind.beer:
+        return f"strength {kind.strength} and {kind.beer} Beer at once"
+    return f"strength {kind.strength}" if kind.strength else f"{kind.beer} Beer"
 
 
 def outlook(table: Drakkar, seat: int, number: int) -> str:
@@ -52,15 +73,15 @@ def outlook(table: Drakkar, seat: int, number: int) -> str:
     face = table.face(number)
     village = table.villages[seat]
     kind = face.kind
-    if kind <= DECK + 1:
-        if not village.fits(kind, table.rules.yggdrasil_pair):
+    if kind.part != NO_PART:
+        if not village.fits(kind.part, table.rules.yggdrasil_pair):
             return "has no place on your ship and is discarded"
-        if kind != DECK and village.ends() == 1:
+        if kind.part != DECK and village.ends() == 1:
             return "completes your ship"
         return effect(face)
-    if kind == SPEAR:
+    if kind.effect == SPEAR:
         return effect(face) if table.usable(seat, number) else "nobody on board can carry it: discarded"
-    if kind < SPEAR:
+    if kind.effect == NO_EFFECT:
         if not village.parts:
             return "no ship part to lie on: discarded"
         return effect(face) if village.room() else effect(face) + "; no room: something must go"
@@ -69,21 +90,22 @@ def outlook(table: Drakkar, seat: int, number: int) -> str:
 
 def action_outlook(table: Drakkar, seat: int, face: Face) -> str:
     village = table.villages[seat]
-    rivals = [table.villages[other] for other in range(table.setting.seats) if other != seat]
+    rivals = [table.villages[other] for other in table.setting.others[seat]]
     said = effect(face)
-    if face.kind == LOKI and not any(rival.loot() > 0 for rival in rivals):
+    does = face.kind.effect
+    if does == LOKI and not any(rival.loot() > 0 for rival in rivals):
         said = f"no rival has a token now; {said}"
-    if face.kind == THIEF:
+    if does == THIEF:
         said += "; use it or throw it away"
-    if face.kind == RAID:
+    if does == RAID:
         if village.vikings() == 0:
             return f"needs a Viking on board; {said}"
         weakest = min([rival.strength() for rival in rivals])
         said += f"; you have {village.strength()}, the weakest rival {weakest}"
-    if face.kind == BOARDING:
+    if does == BOARDING:
         if not village.complete():
             return f"needs a complete ship; {said}"
         said += f", lose a Viking or Spear; you have {village.strength()}"
-    if face.kind == SABOTAGE and not any(rival.ends() > len(rival.cargo) for rival in rivals):
+    if does == SABOTAGE and not any(rival.ends() > len(rival.cargo) for rival in rivals):
         said = f"none lies open now; {said}"
     return said

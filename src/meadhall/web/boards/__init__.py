@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,9 +17,13 @@ class Board(Protocol):
     """What a module of this folder has to offer."""
 
     EMBLEM: str  # the game's icon
+    MARKS: Sequence[tuple[str, str]]  # what a newcomer wants to know at a glance: an icon and a word each
 
     def draw(self, page: TablePage) -> Node:
         """The table, the viewer's own area, and the options; calls `parts.options.listed` once."""
+
+    def picture(self, ident: str) -> Node:
+        """The picture on the box; what it defines for itself is called by the ident."""
 
     def called(self, page: TablePage, option: OptionInfo) -> str:
         """An option in a line of its own, away from the table: two that are worded alike are told apart."""

@@ -8,9 +8,13 @@ from meadhall.web.html import Element, Node, dd, div, dl, dt, h2, p, section, sp
 from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, SeatInfo, TablePage
 from meadhall.web.parts.options import listed
+from meadhall.web.parts.pictures import ship_at_night as picture
 from meadhall.web.parts.shield import shield
 
-EMBLEM = "drakkar"
+__all__ = ["EMBLEM", "MARKS", "brief", "called", "draw", "gallery", "legend", "picture", "progress"]
+
+EMBLEM = "viking-head"
+MARKS: tuple[tuple[str, str], ...] = ()
 
 
 def draw(page: TablePage) -> Node:

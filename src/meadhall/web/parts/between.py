@@ -60,9 +60,7 @@ def result(page: TablePage, ended: ResultInfo, scored: Callable[[int], str] | No
                     shield(seat),
                     strong[page.seats[seat].name],
                     em["wins"] if seat in ended.winners else None,
-                    span(".score")[
-                        scored(seat) if scored is not None else score(ended.scores[seat], UNITS.get(page.game.name, ""))
-                    ],
+                    span(".score")[scored(seat) if scored is not None else score(ended.scores[seat], page.game.unit)],
                 ]
                 for seat in ended.places
             ]
@@ -78,9 +76,6 @@ def result(page: TablePage, ended: ResultInfo, scored: Callable[[int], str] | No
             a(".quiet.button", href=links.LOBBY)["Lobby"],
         ],
     ]
-
-
-UNITS = {"drakkar": "point", "beer": "drink"}  # what a game counts
 
 
 def score(value: float, unit: str = "") -> str:

@@ -24,8 +24,8 @@ FOR_THE_CURIOUS = frozenset(
 
 # An option with its value, or any rule by its ID.
 CITED = re.compile(
-    r"(?:\b(?:the )?option )?\b(?:CAP-OPT|DRK-OPT|BEER-OPTION)-(?P<option>[a-z_]+)(?: set to (?P<value>\w+))?"
-    r"|\b(?P<rule>(?:CAP|DRK|BEER|HALL)(?:-[A-Z0-9_]+)+)\b"
+    r"(?:\b(?:the )?option )?\b[A-Z]+-OPT(?:ION)?-(?P<option>[a-z_]+)(?: set to (?P<value>\w+))?"
+    r"|\b(?P<rule>[A-Z]+(?:-[A-Z0-9_]+)+)\b"
 )
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.engine.step import Do
 from meadhall.games.bottlecap import events
+from meadhall.games.bottlecap.abilities import PLUNDER
 from meadhall.games.bottlecap.actions import GOLD
 from meadhall.games.bottlecap.steps.damage import CHECK, GAIN
 from meadhall.games.bottlecap.steps.exchange import PlunderTake
@@ -55,7 +56,7 @@ class Spoils(Do[Bottlecap]):
             for seat in others:
                 if table.rules.robbed_always or table.villages[seat].took_gold:
                     table.lose(seat, GOLD, 1, events.ROBBED)
-        for _ in range(village.count(23)):
+        for _ in range(village.count(PLUNDER)):
             table.push(Plunder(self.seat, self.attacked))
 
 

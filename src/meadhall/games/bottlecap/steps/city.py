@@ -7,12 +7,22 @@ from typing import ClassVar, Final
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
 from meadhall.games.bottlecap import events
+from meadhall.games.bottlecap.abilities import (
+    ABILITIES,
+    CALL_THE_VALKYRIES,
+    CLEAN_SLATE,
+    GREAT_BARGAIN,
+    HORNED_CROWN,
+    LIGHT_KEEL,
+    LINE_CROSSER,
+    LONG_OARS,
+    SEERS_GIFT,
+    TURN_THE_CAP,
+)
 from meadhall.games.bottlecap.actions import COPY, DOUBLE, GOLD, ROTATE, STEP, WOOD
 from meadhall.games.bottlecap.events import ABILITY, GLORY
 from meadhall.games.bottlecap.steps.damage import lose_damage
 from meadhall.games.bottlecap.table import ON_HUT, POSITIONS, Bottlecap
-
-SEERS_GIFT: Final = 13
 
 
 def step_refused(table: Bottlecap, seat: int) -> Refusal | None:
@@ -79,25 +89,25 @@ def arrive(table: Bottlecap, seat: int, ability: int) -> None:
         return
     table.push(Own(seat, ability))
     why = ABILITY + ability
-    if ability == 5:
+    if ability == LONG_OARS:
         table.gain(seat, GLORY, 1, why)
-    elif ability == 8:
+    elif ability == CALL_THE_VALKYRIES:
         table.call_valkyries()
-    elif ability == 20:
+    elif ability == GREAT_BARGAIN:
         table.push(DoubleGoods(seat))
-    elif ability == 22:
+    elif ability == LIGHT_KEEL:
         table.gain(seat, WOOD, 1, why)
         lose_damage(table, seat, 2)
-    elif ability == 28:
+    elif ability == TURN_THE_CAP:
         table.push(TurnCap(seat))
-    elif ability == 30:
+    elif ability == LINE_CROSSER:
         if not table.rules.has_line:
             table.gain(seat, GLORY, 1, why)
             if not table.over:
                 lose_damage(table, seat, 1)
-    elif ability == 32:
+    elif ability == CLEAN_SLATE:
         lose_damage(table, seat, table.villages[seat].damage)
-    elif ability == 33:
+    elif ability == HORNED_CROWN:
         table.gain(seat, WOOD, 1, why)
 
 
@@ -124,7 +134,7 @@ class CopyAbility(Ask[Bottlecap]):
         for village in table.villages:
             for ability in village.side.abilities:
                 found |= 1 << ability
-        return [COPY + ability for ability in range(1, 34) if (found >> ability) & 1]
+        return [COPY + ability for ability in range(1, ABILITIES + 1) if (found >> ability) & 1]
 
     def refusal(self, table: Bottlecap, seat: int, action: int) -> Refusal | None:
         if action == COPY + SEERS_GIFT:
@@ -170,7 +180,7 @@ class DoubleGoods(Ask[Bottlecap]):
 
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
         kind = action - DOUBLE
-        table.gain(seat, kind, table.villages[seat].amount(kind), ABILITY + 20)
+        table.gain(seat, kind, table.villages[seat].amount(kind), ABILITY + GREAT_BARGAIN)
 
 
 class TurnCap(Ask[Bottlecap]):
@@ -195,4 +205,4 @@ class TurnCap(Ask[Bottlecap]):
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
         table.rotation = action - ROTATE
         table.say(events.ROTATED, seat, table.rotation, table.spaces[table.rotation])
-        table.gain(seat, GLORY, 1, ABILITY + 28)
+        table.gain(seat, GLORY, 1, ABILITY + TURN_THE_CAP)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
 from meadhall.games.bottlecap import events
+from meadhall.games.bottlecap.abilities import SECOND_LOOK
 from meadhall.games.bottlecap.actions import GREY, RED, RETURN, UNDRAW
 from meadhall.games.bottlecap.table import Bottlecap
 
@@ -26,7 +27,7 @@ class GainDamage(Do[Bottlecap]):
         village = table.villages[self.seat]
         if table.immune(self.seat):
             return
-        wanted = 1 + village.count(10)
+        wanted = 1 + village.count(SECOND_LOOK)
         drawn = min(wanted, table.lid_reds + table.lid_greys)
         if drawn == 0:
             village.missing += 1

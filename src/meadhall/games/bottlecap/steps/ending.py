@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.engine.step import Do
+from meadhall.games.bottlecap.abilities import BUILDERS_SCRAPS, FEAST_FIRES, HEALING_SONGS, TIMBER_TITHE
 from meadhall.games.bottlecap.actions import GOLD, WOOD
 from meadhall.games.bottlecap.events import ABILITY
 from meadhall.games.bottlecap.steps.damage import lose_damage
 from meadhall.games.bottlecap.table import Bottlecap
 from meadhall.games.bottlecap.village import bits
 
-PAYS_WOOD: Final = bits(1, 3, 19)
-HEALS: Final = bits(11)
+PAYS_WOOD: Final = bits(TIMBER_TITHE, FEAST_FIRES, BUILDERS_SCRAPS)
+HEALS: Final = bits(HEALING_SONGS)
 
 
 class EndOfTurn(Do[Bottlecap]):

@@ -7,6 +7,14 @@ from typing import ClassVar, Final
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do, Step
 from meadhall.games.bottlecap import events
+from meadhall.games.bottlecap.abilities import (
+    BROAD_SAIL,
+    HELPERS_WIND,
+    LIGHT_KEEL,
+    LINE_CROSSER,
+    LONG_OARS,
+    TOLL_OF_THE_FJORD,
+)
 from meadhall.games.bottlecap.actions import SAIL
 from meadhall.games.bottlecap.steps.attack import Attack
 from meadhall.games.bottlecap.steps.damage import suffer
@@ -50,9 +58,9 @@ def reach(table: Bottlecap, seat: int) -> int:
     village = table.villages[seat]
     far = 3
     if village.powers:
-        far += 2 * village.count(5) + 2 * village.count(25) + village.count(22)
+        far += 2 * village.count(LONG_OARS) + 2 * village.count(BROAD_SAIL) + village.count(LIGHT_KEEL)
         if village.ship == table.rotation:
-            far += 3 * village.count(16)
+            far += 3 * village.count(HELPERS_WIND)
     return min(far, FARTHEST)
 
 
@@ -93,7 +101,7 @@ class Sail(Ask[Bottlecap]):
         if goal == table.rotation:
             said += ", beside the helper"
         crossed = 0
-        if table.rules.has_line and not village.has(30):
+        if table.rules.has_line and not village.has(LINE_CROSSER):
             crossed = crossings(table, village.ship, village.heading, action - SAIL)
         if crossed:
             said += ", across the line"
@@ -114,7 +122,7 @@ class Sail(Ask[Bottlecap]):
         table.landed = goal == table.rotation
         table.say(events.SAILED, seat, start, goal, distance, table.spaces[goal])
         table.sailed_from = start
-        if village.has(7):
+        if village.has(TOLL_OF_THE_FJORD):
             table.push(Arrive(seat, start, distance))
             self.pass_ships(table, start, goal, distance)
         else:
@@ -132,7 +140,7 @@ class Sail(Ask[Bottlecap]):
                 if other != self.seat and table.villages[other].ship == position:
                     passages.append(other)
         for other in reversed(passages):
-            for _ in range(village.count(7)):
+            for _ in range(village.count(TOLL_OF_THE_FJORD)):
                 table.push(Pass(self.seat, other))
 
 
@@ -170,7 +178,7 @@ def arrive(table: Bottlecap, seat: int, start: int, distance: int) -> None:
     village = table.villages[seat]
     table.landing_wood = village.wood
     table.landing_gold = village.gold
-    if not table.rules.has_line or village.has(30) or table.immune(seat):
+    if not table.rules.has_line or village.has(LINE_CROSSER) or table.immune(seat):
         return
     crossed = crossings(table, start, village.heading, distance)
     if crossed:

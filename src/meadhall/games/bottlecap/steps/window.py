@@ -7,18 +7,22 @@ from typing import ClassVar, Final
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
 from meadhall.games.bottlecap import events
+from meadhall.games.bottlecap.abilities import (
+    ATONEMENT,
+    CONTRARY_WIND,
+    HELPERS_BALM,
+    HELPERS_COIN,
+    HELPERS_TIMBER,
+    SHIFTING_SHORES,
+)
 from meadhall.games.bottlecap.actions import DONE, GOLD, SWAP, USE, WOOD
 from meadhall.games.bottlecap.events import ABILITY, GLORY
 from meadhall.games.bottlecap.steps.damage import lose_damage, suffer
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
 from meadhall.games.bottlecap.village import bits
 
-HEAL: Final = 4
-REVERSE: Final = 9
-SWAP_TILES: Final = 14
-ATONE: Final = 17
-USABLE: Final = [HEAL, REVERSE, SWAP_TILES, ATONE]
-WINDOW_ABILITIES: Final = bits(HEAL, REVERSE, SWAP_TILES, ATONE)
+USABLE: Final = [HELPERS_BALM, CONTRARY_WIND, SHIFTING_SHORES, ATONEMENT]
+WINDOW_ABILITIES: Final = bits(HELPERS_BALM, CONTRARY_WIND, SHIFTING_SHORES, ATONEMENT)
 
 
 class Landing(Do[Bottlecap]):
@@ -29,10 +33,10 @@ class Landing(Do[Bottlecap]):
     def resolve(self, table: Bottlecap) -> None:
         village = table.villages[self.seat]
         if table.landed:
-            for _ in range(village.count(12)):
-                table.gain(self.seat, GOLD, 1, ABILITY + 12)
-            for _ in range(village.count(24)):
-                table.gain(self.seat, WOOD, 1, ABILITY + 24)
+            for _ in range(village.count(HELPERS_COIN)):
+                table.gain(self.seat, GOLD, 1, ABILITY + HELPERS_COIN)
+            for _ in range(village.count(HELPERS_TIMBER)):
+                table.gain(self.seat, WOOD, 1, ABILITY + HELPERS_TIMBER)
         if village.powers & WINDOW_ABILITIES:
             table.push(BeforeAction(self.seat))
 
@@ -65,15 +69,15 @@ class BeforeAction(Ask[Bottlecap]):
         village = table.villages[self.seat]
         if not unused_instance(table, self.seat, ability):
             return Refusal("CAP-PRE-3", "You have used this ability already in this window.")
-        if ability in (HEAL, SWAP_TILES) and not table.landed:
+        if ability in (HELPERS_BALM, SHIFTING_SHORES) and not table.landed:
             return Refusal("CAP-PRE-3", "Your move did not end beside the helper.")
-        if ability in (HEAL, ATONE) and village.damage == 0:
+        if ability in (HELPERS_BALM, ATONEMENT) and village.damage == 0:
             return Refusal("CAP-RUL-19", "You have no damage to lose.")
-        if ability == REVERSE and table.immune(self.seat):
+        if ability == CONTRARY_WIND and table.immune(self.seat):
             return Refusal("CAP-A31", "You can't gain damage beside the helper, so you can't pay with it.")
-        if ability == ATONE and village.glory == 0:
+        if ability == ATONEMENT and village.glory == 0:
             return Refusal("CAP-RES-5", "This costs 1 glory and you have none.")
-        if ability == HEAL and not self.choice_beside_healing(table, seat):
+        if ability == HELPERS_BALM and not self.choice_beside_healing(table, seat):
             return Refusal("CAP-PRE-3", "There is nothing else to use, so this happens by itself.")
         return None
 
@@ -108,15 +112,15 @@ class BeforeAction(Ask[Bottlecap]):
         ability = USABLE[action - USE]
         table.used |= unused_instance(table, seat, ability)
         table.push(self)
-        if ability == HEAL:
+        if ability == HELPERS_BALM:
             lose_damage(table, seat, 1)
-        elif ability == REVERSE:
+        elif ability == CONTRARY_WIND:
             table.push(Reverse(seat))
             suffer(table, seat)
-        elif ability == SWAP_TILES:
+        elif ability == SHIFTING_SHORES:
             table.push(SwapTiles(seat))
         else:
-            table.lose(seat, GLORY, 1, ABILITY + ATONE)
+            table.lose(seat, GLORY, 1, ABILITY + ATONEMENT)
             lose_damage(table, seat, table.villages[seat].damage)
 
 
@@ -126,7 +130,7 @@ class HealRest(Do[Bottlecap]):
     rule: ClassVar[str] = "CAP-A04"
 
     def resolve(self, table: Bottlecap) -> None:
-        instance = unused_instance(table, self.seat, HEAL)
+        instance = unused_instance(table, self.seat, HELPERS_BALM)
         if instance and table.villages[self.seat].damage > 0:
             table.used |= instance
             table.push(self)

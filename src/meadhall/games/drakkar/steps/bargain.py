@@ -8,7 +8,6 @@ from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
 from meadhall.games.drakkar import events, words
 from meadhall.games.drakkar.actions import ACCEPT, LEND, OFFER, PASS, PAY, PAYMENTS, WITHDRAW
-from meadhall.games.drakkar.components import STRENGTH
 from meadhall.games.drakkar.steps.store import by_card
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.teamup import (
@@ -62,8 +61,8 @@ def any_pair(table: Drakkar) -> bool:
 
 
 def in_any_pair(table: Drakkar, seat: int) -> bool:
-    for other in range(len(table.villages)):
-        if other != seat and captain_of(table, seat, other) >= 0:
+    for other in table.setting.others[seat]:
+        if captain_of(table, seat, other) >= 0:
             return True
     return False
 
@@ -300,7 +299,7 @@ class Lend(Ask[Drakkar]):
 
 def lending_key(table: Drakkar, helper: int, lent: int) -> int:
     faces = lent_faces(table, helper, lent)
-    return 10 * sum([STRENGTH[face] for face in faces]) + len(faces)
+    return 10 * sum([table.rules.strengths[face] for face in faces]) + len(faces)
 
 
 def drop_offer(table: Drakkar, seat: int, lapsed: bool) -> None:

@@ -36,7 +36,7 @@ class BoardOrNot(Ask[Drakkar]):
 
     def prompt(self, table: Drakkar, seat: int) -> str:
         face = table.face(self.card & 255)
-        return f"A ship of strength {face.strength} with {words.loot(face.loot)} passes by: board it?"
+        return f"A ship of strength {face.asks} with {words.loot(face.loot)} passes by: board it?"
 
     def describe(self, table: Drakkar, seat: int, action: int) -> str:
         if action == DROP:
@@ -56,7 +56,7 @@ class BoardOrNot(Ask[Drakkar]):
 def approach(table: Drakkar, seat: int, card: int) -> None:
     """DRK-BRD-4: Spears are asked for only if they can turn the result."""
     village = table.villages[seat]
-    missing = table.face(card & 255).strength - village.strength()
+    missing = table.face(card & 255).asks - village.strength()
     needed = (missing + 1) // 2
     if missing > 0 and len(village.spears) >= needed:
         table.push(BoardSpears(seat, card, needed))
@@ -80,7 +80,7 @@ class BoardSpears(Ask[Drakkar]):
     def prompt(self, table: Drakkar, seat: int) -> str:
         face = table.face(self.card & 255)
         have = table.villages[self.seat].strength()
-        return f"Boarding a ship of strength {face.strength} with {have}: use Odin's Spear?"
+        return f"Boarding a ship of strength {face.asks} with {have}: use Odin's Spear?"
 
     def describe(self, table: Drakkar, seat: int, action: int) -> str:
         if action == NONE:
@@ -102,7 +102,7 @@ def fight_it_out(table: Drakkar, seat: int, card: int, spent: int) -> None:
     """DRK-BRD-2, DRK-BRD-3: the Loot if strong enough; a Viking card or Spear is lost either way."""
     face = table.face(card & 255)
     strength = table.villages[seat].strength() + 2 * spent
-    won = strength >= face.strength
+    won = strength >= face.asks
     table.say(events.BOARDED, seat, card & 255, strength, 1 if won else 0)
     if won:
         table.collect(seat, face.loot, events.PILLAGE)

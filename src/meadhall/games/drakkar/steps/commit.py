@@ -8,7 +8,7 @@ from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import DRIVER, Do, Gather
 from meadhall.games.drakkar import events, words
 from meadhall.games.drakkar.actions import COMMIT, COUNT, COUNT_OVER, LATE
-from meadhall.games.drakkar.components import HAND, LOKI, RAID
+from meadhall.games.drakkar.components import HAND, RED, YELLOW
 from meadhall.games.drakkar.steps.resolve import BLUE_STEP, RED_STEP, YELLOW_STEP
 from meadhall.games.drakkar.table import Drakkar
 
@@ -122,7 +122,7 @@ class LayCard(Gather[Drakkar]):
             return "DRK-PLY-5"
         if not COMMIT <= action < COUNT:
             return "DRK-PLY-7"
-        return "DRK-F-" + FACE_IDS[table.rules.kinds[table.rules.sides[action - COMMIT]]]
+        return table.face(table.rules.sides[action - COMMIT]).kind.rule
 
     def default(self, table: Drakkar, seat: int) -> int:
         return LATE + seat
@@ -172,10 +172,10 @@ class LayCard(Gather[Drakkar]):
             table.villages[seat].played = card
             table.turn_over(card)
             table.say(events.REVEALED, seat, card >> 8, face)
-            kind = rules.kinds[face]
-            if kind < LOKI:
+            colour = rules.colours[face]
+            if colour == YELLOW:
                 yellow = True
-            elif kind < RAID:
+            elif colour == RED:
                 red = True
             else:
                 blue = True
@@ -206,7 +206,7 @@ def come_late(table: Drakkar, seat: int) -> None:
     bit = 1 << seat
     if not table.late & bit:
         table.late |= bit
-        held = [place for place in range(HAND) if (village.left >> place) & 1]
+        held = village.held()
         place = held[table.rng.below(len(held))]
         face = table.ups[village.pile * HAND + place]
         card = table.leave_hand(seat, place, face)
@@ -220,22 +220,5 @@ def come_late(table: Drakkar, seat: int) -> None:
     table.pending &= ~bit
 
 
-FACE_IDS: Final = [
-    "BOW",
-    "STE",
-    "DCK",
-    "YGG",
-    "VK1",
-    "VK2",
-    "VK3",
-    "BEE",
-    "BAR",
-    "SPR",
-    "LOK",
-    "THF",
-    "RAI",
-    "BRD",
-    "SAB",
-]
 TURN: Final = Turn()
 LAY: Final = LayCard(())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.bits import members
 from meadhall.engine.step import Do, Gather
 from meadhall.games.drakkar import events, words
 from meadhall.games.drakkar.actions import KEEP
@@ -16,7 +17,7 @@ class DealQuests(Do[Drakkar]):
     rule: ClassVar[str] = "DRK-QDL-1"
 
     def resolve(self, table: Drakkar) -> None:
-        deck = [quest for quest in range(24) if (table.quest_deck >> quest) & 1]
+        deck = members(table.quest_deck)
         table.rng.shuffle(deck)
         at = 0
         for seat in table.clockwise(table.earl):

@@ -8,7 +8,7 @@ from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
 from meadhall.games.drakkar import events, words
 from meadhall.games.drakkar.actions import ATTACK, BOOTY, DROP, LOSE, SPEARS
-from meadhall.games.drakkar.components import BEER, TOKENS
+from meadhall.games.drakkar.components import TOKENS
 from meadhall.games.drakkar.steps.red import drop, fizzle
 from meadhall.games.drakkar.steps.store import by_card
 from meadhall.games.drakkar.table import Drakkar
@@ -198,7 +198,7 @@ class Loss(Ask[Drakkar]):
         village = table.villages[self.seat]
         found = [LOSE] if village.spears else []
         for at in by_card(table, self.seat):
-            if village.cargo[at] & 255 != BEER:
+            if table.rules.strengths[village.cargo[at] & 255] > 0:
                 found.append(LOSE + 1 + at)
         return found
 
@@ -213,13 +213,15 @@ class Loss(Ask[Drakkar]):
     def default(self, table: Drakkar, seat: int) -> int:
         """A Spear, else Viking 1, Viking 2, Bardl, Viking 3; of equal ones the first, as the options stand."""
         best = LOSE
-        least = 9
+        least = 0
+        rules = table.rules
         cargo = table.villages[self.seat].cargo
         for action in self.options(table, seat):
             if action == LOSE:
                 return LOSE
-            rank = LOSS_ORDER[cargo[action - LOSE - 1] & 255]
-            if rank < least:
+            face = cargo[action - LOSE - 1] & 255
+            rank = 2 * rules.strengths[face] + 3 * rules.beers[face]
+            if best == LOSE or rank < least:
                 best = action
                 least = rank
         return best
@@ -232,5 +234,4 @@ class Loss(Ask[Drakkar]):
             table.drop_loose_spears(seat)
 
 
-LOSS_ORDER: Final = [9, 9, 9, 9, 0, 1, 3, 9, 2, 9]  # by yellow kind
 LOSSES: Final = [Loss(seat) for seat in range(6)]

@@ -8,7 +8,7 @@ from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
 from meadhall.games.drakkar import events, words
 from meadhall.games.drakkar.actions import DROP, LEAVE, LOKI_TAKES, STEAL, USE
-from meadhall.games.drakkar.components import SPEAR, TOKENS, YGGDRASIL
+from meadhall.games.drakkar.components import NO_PART, SPEAR, TOKENS, YELLOW
 from meadhall.games.drakkar.steps.store import StoreStolen, place_card, throw_away
 from meadhall.games.drakkar.table import Drakkar
 
@@ -118,7 +118,7 @@ def random_token(table: Drakkar, seat: int) -> int:
 def stealable(table: Drakkar, other: int) -> bool:
     """DRK-THF-1: a yellow card revealed this turn, not stolen yet."""
     played = table.villages[other].played
-    return played >= 0 and played & 255 <= SPEAR
+    return played >= 0 and table.rules.colours[played & 255] == YELLOW
 
 
 def begin_thief(table: Drakkar, seat: int, card: int) -> None:
@@ -160,7 +160,7 @@ class ThiefPick(Ask[Drakkar]):
         card = table.villages[rival].played
         if card < 0:
             return f"{table.name(rival)}'s card"
-        use = words.outlook(table, self.seat, card & 255) if card & 255 <= SPEAR else "not yellow"
+        use = words.outlook(table, self.seat, card & 255) if stealable(table, rival) else "not yellow"
         return f"{table.name(rival)}'s {table.face(card & 255).name}: {use}"
 
     def default(self, table: Drakkar, seat: int) -> int:
@@ -180,14 +180,14 @@ class ThiefPick(Ask[Drakkar]):
             table.villages[seat].played = stolen
             table.push(ThiefUse(seat))
         else:
-            throw_away(table, seat, stolen, why_useless(stolen))
+            throw_away(table, seat, stolen, why_useless(table, stolen))
 
 
-def why_useless(card: int) -> int:
+def why_useless(table: Drakkar, card: int) -> int:
     """Why a stolen card can't be used: the reason in words."""
-    if card & 255 <= YGGDRASIL:
+    if table.rules.parts[card & 255] != NO_PART:
         return events.NO_PLACE
-    return events.NO_CARRIER if card & 255 == SPEAR else events.NO_PART
+    return events.NO_CARRIER if table.rules.effects[card & 255] == SPEAR else events.NO_PART
 
 
 class ThiefUse(Ask[Drakkar]):
@@ -210,7 +210,7 @@ class ThiefUse(Ask[Drakkar]):
     def take(self, table: Drakkar, seat: int, action: int) -> None:
         village = table.villages[seat]
         stolen = village.played
-        if action == USE and YGGDRASIL < stolen & 255 < SPEAR and not village.room():
+        if action == USE and table.rules.cargoes[stolen & 255] and not village.room():
             table.push(StoreStolen(seat))
             return
         village.played = -1

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.engine.step import Do
 from meadhall.games.drakkar import events
-from meadhall.games.drakkar.components import BOARDING, LOKI, RAID, SABOTAGE, SPEAR, THIEF, YGGDRASIL
+from meadhall.games.drakkar.components import BLUE, BOARDING, LOKI, RAID, RED, THIEF, YELLOW
 from meadhall.games.drakkar.steps.boarding import begin_boarding
 from meadhall.games.drakkar.steps.raid import begin_raid
 from meadhall.games.drakkar.steps.red import begin_loki, begin_thief
@@ -15,8 +15,8 @@ from meadhall.games.drakkar.steps.store import STORE_FULL, place_card
 from meadhall.games.drakkar.table import Drakkar
 
 
-def next_up(table: Drakkar, lowest: int, highest: int) -> int:
-    """DRK-RES-2 to DRK-RES-4: the seat whose card of these kinds has the lowest number, or -1."""
+def next_up(table: Drakkar, colour: int) -> int:
+    """DRK-RES-2 to DRK-RES-4: the seat whose card of this colour has the lowest number, or -1."""
     rules = table.rules
     best = -1
     number = 0
@@ -24,7 +24,7 @@ def next_up(table: Drakkar, lowest: int, highest: int) -> int:
         played = table.villages[seat].played
         if played >= 0:
             face = played & 255
-            if lowest <= rules.kinds[face] <= highest and (best < 0 or rules.numbers[face] < number):
+            if rules.colours[face] == colour and (best < 0 or rules.numbers[face] < number):
                 best = seat
                 number = rules.numbers[face]
     return best
@@ -36,15 +36,10 @@ class Red(Do[Drakkar]):
     rule: ClassVar[str] = "DRK-RES-2"
 
     def resolve(self, table: Drakkar) -> None:
-        seat = next_up(table, LOKI, THIEF)
-        if seat < 0:
-            return
-        table.push(self)
-        card = begin(table, seat)
-        if table.kind(card) == LOKI:
-            begin_loki(table, seat, card)
-        else:
-            begin_thief(table, seat, card)
+        seat = next_up(table, RED)
+        if seat >= 0:
+            table.push(self)
+            carry_out(table, seat)
 
 
 class Yellow(Do[Drakkar]):
@@ -54,12 +49,13 @@ class Yellow(Do[Drakkar]):
 
     def resolve(self, table: Drakkar) -> None:
         waiting = False
+        rules = table.rules
         for seat in table.clockwise(table.earl):
             village = table.villages[seat]
             card = village.played
-            if card < 0 or card & 255 > SPEAR:
+            if card < 0 or rules.colours[card & 255] != YELLOW:
                 continue
-            if YGGDRASIL < card & 255 < SPEAR and village.parts and not village.room():
+            if rules.cargoes[card & 255] and village.parts and not village.room():
                 waiting = True
                 continue
             village.played = -1
@@ -74,28 +70,30 @@ class Blue(Do[Drakkar]):
     rule: ClassVar[str] = "DRK-RES-3"
 
     def resolve(self, table: Drakkar) -> None:
-        seat = next_up(table, RAID, SABOTAGE)
-        if seat < 0:
-            return
-        table.push(self)
-        card = begin(table, seat)
-        kind = table.kind(card)
-        if kind == RAID:
-            begin_raid(table, seat, card)
-        elif kind == BOARDING:
-            begin_boarding(table, seat, card)
-        else:
-            begin_sabotage(table, seat, card)
+        seat = next_up(table, BLUE)
+        if seat >= 0:
+            table.push(self)
+            carry_out(table, seat)
 
 
-def begin(table: Drakkar, seat: int) -> int:
+def carry_out(table: Drakkar, seat: int) -> None:
     """A red or blue card comes up; DRK-RES-8: it lies among the discards from now on."""
     village = table.villages[seat]
     card = village.played
     village.played = -1
     table.discard(card)
     table.say(events.RESOLVING, seat, card & 255)
-    return card
+    effect = table.rules.effects[card & 255]
+    if effect == LOKI:
+        begin_loki(table, seat, card)
+    elif effect == THIEF:
+        begin_thief(table, seat, card)
+    elif effect == RAID:
+        begin_raid(table, seat, card)
+    elif effect == BOARDING:
+        begin_boarding(table, seat, card)
+    else:
+        begin_sabotage(table, seat, card)
 
 
 RED_STEP: Final = Red()

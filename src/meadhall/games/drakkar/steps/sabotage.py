@@ -93,7 +93,8 @@ def end_name(table: Drakkar, seat: int, role: int) -> str:
     """'Bow', or 'Yggdrasil, serving as Stern'."""
     card = table.villages[seat].end(role)
     name = table.face(face_of(card)).name
-    return name if face_of(card) == role else f"{name}, serving as {'Bow' if role == BOW_ROLE else 'Stern'}"
+    own = table.rules.parts[face_of(card)]
+    return name if own == role else f"{name}, serving as {'Bow' if role == BOW_ROLE else 'Stern'}"
 
 
 class SinkEnd(Ask[Drakkar]):
@@ -107,7 +108,8 @@ class SinkEnd(Ask[Drakkar]):
 
     def candidates(self, table: Drakkar, seat: int) -> list[int]:
         village = table.villages[self.victim]
-        if face_of(village.end(BOW_ROLE)) > face_of(village.end(STERN_ROLE)):
+        parts = table.rules.parts
+        if parts[face_of(village.end(BOW_ROLE))] > parts[face_of(village.end(STERN_ROLE))]:
             return [SINK + STERN_ROLE, SINK + BOW_ROLE]
         return [SINK + BOW_ROLE, SINK + STERN_ROLE]
 

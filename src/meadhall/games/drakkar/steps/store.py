@@ -7,20 +7,20 @@ from typing import ClassVar, Final
 from meadhall.engine.step import Ask, Gather
 from meadhall.games.drakkar import events
 from meadhall.games.drakkar.actions import STORE
-from meadhall.games.drakkar.components import SPEAR, YGGDRASIL
+from meadhall.games.drakkar.components import NO_PART, SPEAR
 from meadhall.games.drakkar.table import Drakkar
 
 
 def place_card(table: Drakkar, seat: int, card: int) -> None:
     """DRK-SHP-6, DRK-STO-2, DRK-STO-3, DRK-SPR-1: what can be placed is placed, anything else is discarded."""
     village = table.villages[seat]
-    kind = card & 255
-    if kind <= YGGDRASIL:
-        if village.fits(kind, table.rules.yggdrasil_pair):
+    part = table.rules.parts[card & 255]
+    if part != NO_PART:
+        if village.fits(part, table.rules.yggdrasil_pair):
             table.put_part(seat, card)
         else:
             throw_away(table, seat, card, events.NO_PLACE)
-    elif kind == SPEAR:
+    elif table.rules.effects[card & 255] == SPEAR:
         if village.carries_spear(table.rules.many_spears):
             table.arm(seat, card)
         else:
@@ -88,7 +88,7 @@ class StoreFull(Gather[Drakkar]):
 
     def owes(self, table: Drakkar, seat: int) -> bool:
         played = table.villages[seat].played
-        return played >= 0 and YGGDRASIL < played & 255 < SPEAR and table.sealed[seat] < 0
+        return played >= 0 and table.rules.cargoes[played & 255] and table.sealed[seat] < 0
 
     def owing(self, table: Drakkar) -> list[int]:
         return [seat for seat in range(len(table.villages)) if self.owes(table, seat)]

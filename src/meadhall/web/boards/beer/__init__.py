@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from meadhall.games.beer.actions import SOUL
 from meadhall.web.boards.beer import circle, finale, hand, mine, rivals
+from meadhall.web.boards.beer.box import EMBLEM, MARKS, picture
 from meadhall.web.boards.beer.gallery import gallery, legend
 from meadhall.web.boards.beer.phase import CROWD, Seen, progress, seen
 from meadhall.web.boards.beer.symbols import definitions
@@ -15,9 +16,7 @@ from meadhall.web.html import Node, div, h2
 from meadhall.web.model import TablePage
 from meadhall.web.parts.options import listed
 
-__all__ = ["EMBLEM", "brief", "called", "draw", "gallery", "legend", "progress"]
-
-EMBLEM = "beer-stein"
+__all__ = ["EMBLEM", "MARKS", "brief", "called", "draw", "gallery", "legend", "picture", "progress"]
 
 
 def draw(page: TablePage) -> Node:

@@ -12,6 +12,7 @@ from meadhall.games.beer.actions import (
     SIDE,
     STRETCHES,
     TARGET,
+    VERBS,
     WALK,
 )
 from meadhall.games.beer.circle import Minion, gap_seat
@@ -163,7 +164,7 @@ def halts(at: Seen, laid: Layout) -> Node:
     seat = at.page.viewer_seat
     found: list[Node] = []
     for action, option in at.options.items():
-        if seat is None or not WALK <= action < WALK + 32:
+        if seat is None or not VERBS.has(WALK, action):
             continue
         side, steps = divmod(action - WALK, 16)
         gap = gap_seat(at.table, seat, side)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from meadhall.engine.bits import has_bit
 from meadhall.engine.step import Step
 from meadhall.games.beer.actions import BURN, GEAR_PLACE, LOSE, PLACE, POWER, SOUL
 from meadhall.games.beer.observation import attack_in
@@ -137,7 +138,7 @@ def doing(at: Seen, info: SeatInfo) -> str:
     seat = info.number
     if table.over or at.page.state == "open":
         return ""
-    if table.sudden and (table.due >> seat) & 1:
+    if table.sudden and has_bit(table.due, seat):
         return "one turn left"
     if seat == table.active and table.turns > 0:
         return "Berserk!" if table.rage else f"Charge +{table.charge}" if table.charge else "at turn"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.event import ended
 from meadhall.engine.words import many
-from meadhall.games.beer.actions import COMMIT, KIND
+from meadhall.games.beer.actions import COMMIT, KIND, VERBS
 from meadhall.games.beer.components import BACK_NAMES, DROWSY, QUARRELSOME, TROUBLESOME
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.symbols import back, back_of, gem, press
@@ -60,7 +60,7 @@ def commits(at: Seen, seat: int) -> Node:
     """How many matching cards go into a Torment; or which drink a Spirit loses."""
     if seat != at.page.viewer_seat:
         return None
-    found = [one for action, one in at.options.items() if COMMIT <= action < COMMIT + 8]
+    found = [one for action, one in at.options.items() if VERBS.has(COMMIT, action)]
     drinks = [at.options[KIND + kind] for kind in (0, 1) if KIND + kind in at.options]
     if not found and not drinks:
         return None

@@ -44,6 +44,7 @@ from meadhall.games.beer.actions import (
     USE,
     VALHALLA,
     VALKYRIE,
+    VERBS,
 )
 from meadhall.games.beer.steps.anytime import PickDrink
 from meadhall.games.beer.steps.defend import RiskGear
@@ -98,9 +99,9 @@ def verb(step: Step[Any] | None, action: int) -> str:
         return SINGLE[action]
     if SOUL < action < SOUL + 16:
         return f"−{action - SOUL}"  # Life, which is drawn; the bare number would look like its key
-    if COMMIT <= action < COMMIT + 8:
+    if VERBS.has(COMMIT, action):
         return str(action - COMMIT)
-    if PLACE <= action < PLACE + 82:
+    if VERBS.has(PLACE, action):
         return "take" if isinstance(step, PickDrink) else "to here" if isinstance(step, QuarrelTo) else "put here"
     if GEAR <= action <= BARE:
         return _gear(step)

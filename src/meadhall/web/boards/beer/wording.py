@@ -22,6 +22,7 @@ from meadhall.games.beer.actions import (
     SACRIFICE,
     SOUL,
     TARGET,
+    VERBS,
     gear_card,
     gear_number,
     minion_card,
@@ -56,19 +57,19 @@ def word(at: Seen, option: OptionInfo) -> Wording:
     action = option.action
     if isinstance(at.step, Defend):
         return _defend(at, at.step, option)
-    if isinstance(at.step, Resist) and (DEFEND <= action < DEFEND + 196 or action == PASS):
+    if isinstance(at.step, Resist) and (VERBS.has(DEFEND, action) or action == PASS):
         return _resist(at, at.step, option)
     if TARGET <= action <= TARGET + FLYING:
         return _target(at, option)
-    if PLAY <= action < PLAY + 196:
+    if VERBS.has(PLAY, action):
         return _play(at, option)
     if SOUL < action < SOUL + 16:
         return _soul(at, action - SOUL)
-    if BURN <= action < BURN + 82:
+    if VERBS.has(BURN, action):
         return _burn(at, action - BURN)
-    if PLACE <= action < PLACE + 82 and isinstance(at.step, PlaceDrink):
+    if VERBS.has(PLACE, action) and isinstance(at.step, PlaceDrink):
         return _split(option.label)
-    if AS <= action < AS + 6:
+    if VERBS.has(AS, action):
         return _use(at, option)
     if isinstance(at.step, ChooseWeapon):
         return _weapon(at, at.step, option)
@@ -97,14 +98,14 @@ def _defend(at: Seen, step: Defend, option: OptionInfo) -> Wording:
     action = option.action
     if action == PASS:
         return Wording("No defense", harm(blow(table, seat, value, 0)))
-    if DEFEND <= action < DEFEND + 196:
+    if VERBS.has(DEFEND, action):
         worth = defense(at, action - DEFEND)
         name = table.box.name(action - DEFEND)
         return Wording(f"Defend with {name}", harm(blow(table, seat, value, worth)))
-    if SACRIFICE <= action < SACRIFICE + 20:
+    if VERBS.has(SACRIFICE, action):
         name = table.box.name(minion_card(action - SACRIFICE))
         return Wording(f"Sacrifice {name}", span(".gain")["The attack is cancelled, Life stays as it is."])
-    if BURN <= action < BURN + 82:
+    if VERBS.has(BURN, action):
         return _burn(at, action - BURN)
     if SOUL < action < SOUL + 16:
         return _soul(at, action - SOUL)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from meadhall.games.bottlecap.actions import PART, PLACE, ROTATE, SAIL, SWAP
+from meadhall.games.bottlecap.actions import PART, PLACE, ROTATE, SAIL, SWAP, VERBS
 from meadhall.games.bottlecap.steps.spaces import TWO_PARTS
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
 from meadhall.web.boards.bottlecap import city, forecast, ring, rivals
+from meadhall.web.boards.bottlecap.box import EMBLEM, MARKS, picture
 from meadhall.web.boards.bottlecap.gallery import gallery, legend
 from meadhall.web.boards.bottlecap.ring import SHAPE
 from meadhall.web.boards.bottlecap.symbols import row, space_icon, space_rows
@@ -19,9 +20,7 @@ from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, RefusedInfo, TablePage
 from meadhall.web.parts.options import listed
 
-__all__ = ["EMBLEM", "brief", "called", "draw", "gallery", "legend", "progress"]
-
-EMBLEM = "drakkar"
+__all__ = ["EMBLEM", "MARKS", "brief", "called", "draw", "gallery", "legend", "picture", "progress"]
 
 # How far things that share a position are moved along the ring, by their number.
 SPREAD = {1: (0,), 2: (-30, 30), 3: (-44, 0, 44), 4: (-66, -22, 22, 66), 5: (-76, -38, 0, 38, 76)}
@@ -109,7 +108,7 @@ def the_ring(page: TablePage, table: Bottlecap, options: Mapping[int, OptionInfo
                 for position in range(POSITIONS)
             ],
             [afloat(table, position, goals.get(position, []), asked) for position in range(POSITIONS)],
-            [swap(action - SWAP, one.key) for action, one in options.items() if SWAP <= action < SWAP + 8],
+            [swap(action - SWAP, one.key) for action, one in options.items() if VERBS.has(SWAP, action)],
         ]
     ]
 
@@ -122,9 +121,9 @@ def _goals(table: Bottlecap, asked: int | None, options: Mapping[int, OptionInfo
     for action, one in options.items():
         if SAIL < action < SAIL + 16:
             found.setdefault(forecast.goal(table, asked, action - SAIL), []).append(one)
-        elif PLACE <= action < PLACE + 8:
+        elif VERBS.has(PLACE, action):
             found.setdefault(action - PLACE, []).append(one)
-        elif ROTATE <= action < ROTATE + 8:
+        elif VERBS.has(ROTATE, action):
             found.setdefault(action - ROTATE, []).append(one)
     return found
 
@@ -137,9 +136,9 @@ def _refused(table: Bottlecap, asked: int | None, refused: Sequence[RefusedInfo]
     for one in refused:
         if SAIL < one.action < SAIL + 16:
             found.setdefault(forecast.goal(table, asked, one.action - SAIL), one)
-        elif PLACE <= one.action < PLACE + 8:
+        elif VERBS.has(PLACE, one.action):
             found.setdefault(one.action - PLACE, one)
-        elif ROTATE <= one.action < ROTATE + 8:
+        elif VERBS.has(ROTATE, one.action):
             found.setdefault(one.action - ROTATE, one)
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from meadhall.games.bottlecap.abilities import SEERS_GIFT
 from meadhall.games.bottlecap.actions import (
     AMOUNT,
     COPY,
@@ -37,7 +38,6 @@ from meadhall.web.parts.shield import shield
 # The columns of the drawing, in hundredths of its width: start, three tiers, throne.
 LEFT = (0.0, 10.0, 38.5, 67.0, 91.0)
 RIGHT = (7.0, 31.0, 59.5, 88.0, 100.0)
-SEERS_GIFT = 13
 
 GOODS_NAMES = ("wood", "gold")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from meadhall.engine.words import many
+from meadhall.games.bottlecap.abilities import LINE_CROSSER, SECOND_LOOK
 from meadhall.games.bottlecap.actions import GOLD, WOOD
 from meadhall.games.bottlecap.steps.spaces import (
     BALANCE,
@@ -32,7 +33,6 @@ from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
 
 Said = tuple[str, str]  # a tone (gain, harm, or plain) and words
 
-SECOND_LOOK = 10
 HURTS = ((BLOODY_FEAST, 1), (BLOOD_GOLD, 1), (BLOOD_WOOD, 1))
 
 
@@ -48,7 +48,7 @@ def victims(table: Bottlecap, seat: int, position: int) -> list[int]:
 
 def lines_crossed(table: Bottlecap, seat: int, distance: int) -> int:
     village = table.villages[seat]
-    if not table.rules.has_line or village.has(30):
+    if not table.rules.has_line or village.has(LINE_CROSSER):
         return 0
     return crossings(table, village.ship, village.heading, distance)
 

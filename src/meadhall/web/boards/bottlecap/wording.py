@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from meadhall.games.bottlecap.actions import AMOUNT, COPY, PART, PLACE, SAIL, STEP, SWAP, USE
+from meadhall.games.bottlecap.actions import AMOUNT, COPY, PART, PLACE, SAIL, STEP, SWAP, USE, VERBS
 from meadhall.games.bottlecap.table import Bottlecap
 from meadhall.web.boards.bottlecap import forecast
 from meadhall.web.drawn import drawn
@@ -20,18 +20,18 @@ def word(table: Bottlecap, seat: int, option: OptionInfo) -> Wording:
     action = option.action
     if SAIL < action < SAIL + 16:
         return _sail(table, seat, action - SAIL)
-    if PLACE <= action < PLACE + 8:
+    if VERBS.has(PLACE, action):
         return Wording(table.place_name(action - PLACE), _said(_beside(table, action - PLACE)))
-    if PART <= action < PART + 2:
+    if VERBS.has(PART, action):
         space = table.spaces[table.villages[seat].ship]
         return Wording(
             _after(option.label),
             _said([forecast.becomes(table, seat, forecast.effect(table, seat, space, action - PART))]),
         )
-    if STEP <= action < STEP + 16 or COPY <= action < COPY + 34 or USE <= action < USE + 4:
+    if VERBS.has(STEP, action) or VERBS.has(COPY, action) or VERBS.has(USE, action):
         name, _, text = option.label.partition(": ")
         return Wording(name, text or None)
-    if AMOUNT <= action < AMOUNT + 16 or SWAP <= action < SWAP + 8:
+    if VERBS.has(AMOUNT, action) or VERBS.has(SWAP, action):
         return Wording(option.label)
     return Wording(option.label)
 
@@ -41,7 +41,7 @@ def short(table: Bottlecap, seat: int, refused: RefusedInfo) -> str:
     action = refused.action
     if SAIL < action < SAIL + 16:
         return table.place_name(forecast.goal(table, seat, action - SAIL))
-    if PART <= action < PART + 2:
+    if VERBS.has(PART, action):
         return _after(refused.label)
     return refused.label.partition(": ")[0]
 

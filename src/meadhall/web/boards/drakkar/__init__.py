@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from meadhall.games.drakkar.actions import COMMIT
+from meadhall.games.drakkar.actions import COMMIT, VERBS
 from meadhall.web.boards.drakkar import bargain, brawl, finale, hand, mine, rivals, turn
+from meadhall.web.boards.drakkar.box import EMBLEM, MARKS, picture
 from meadhall.web.boards.drakkar.gallery import gallery, legend
 from meadhall.web.boards.drakkar.phase import Phase, Seen, progress, seen
 from meadhall.web.boards.drakkar.symbols import definitions
@@ -14,9 +15,7 @@ from meadhall.web.html import Node, div, h2
 from meadhall.web.model import OptionInfo, TablePage
 from meadhall.web.parts.options import listed
 
-__all__ = ["EMBLEM", "brief", "called", "draw", "gallery", "legend", "progress"]
-
-EMBLEM = "drakkar"
+__all__ = ["EMBLEM", "MARKS", "brief", "called", "draw", "gallery", "legend", "picture", "progress"]
 
 
 def draw(page: TablePage) -> Node:
@@ -59,6 +58,6 @@ def called(page: TablePage, option: OptionInfo) -> str:
 
 def options(at: Seen) -> Node:
     """The list; cards that were played already are dim in the hand and need no line each."""
-    rest = [one for one in at.page.refused if not COMMIT <= one.action < COMMIT + 120]
+    rest = [one for one in at.page.refused if not VERBS.has(COMMIT, one.action)]
     page = at.page if at.phase is not Phase.LAY else replace(at.page, refused=rest)
     return listed(page, lambda one: word(at, one), short)

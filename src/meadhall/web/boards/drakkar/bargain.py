@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from meadhall.engine.bits import has_bit
 from meadhall.games.drakkar.actions import ACCEPT, LEND, PAY, PAYMENTS, WITHDRAW
 from meadhall.games.drakkar.steps.bargain import Lend, NamePrice
 from meadhall.games.drakkar.teamup import in_need, lack, lent_faces, unsold
+from meadhall.games.drakkar.village import face_of
 from meadhall.web.boards.drakkar.forecast import errand_of
 from meadhall.web.boards.drakkar.phase import Seen
 from meadhall.web.boards.drakkar.rivals import asks, price
 from meadhall.web.boards.drakkar.sea import options_on
-from meadhall.web.boards.drakkar.symbols import art, colour, press, short, side_of, token, tokens
+from meadhall.web.boards.drakkar.symbols import art, press, side_of, token, tokens
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h3, header, li, p, section, small, span, ul
 from meadhall.web.icons import icon
@@ -129,7 +131,7 @@ def sets(at: Seen) -> Node:
 
 def _lent(at: Seen, face: int) -> Element:
     side = side_of(at.table.face(face))
-    return span(class_=f"lent {colour(side.kind)}")[art(side.kind), span[short(side.kind)]]
+    return span(class_=f"lent {side.colour}")[art(side.icon, side.strength), span[side.short]]
 
 
 def helpers(at: Seen) -> Node:
@@ -145,9 +147,9 @@ def helpers(at: Seen) -> Node:
                     span[b["You" if seat == at.page.viewer_seat else at.page.seats[seat].name]],
                     span(".lents")[
                         [
-                            _lent(at, card & 255)
+                            _lent(at, face_of(card))
                             for number, card in enumerate(table.villages[seat].cargo)
-                            if (unsold(table, seat) >> number) & 1
+                            if has_bit(unsold(table, seat), number)
                         ]
                     ],
                 ]

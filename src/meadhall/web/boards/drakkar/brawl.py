@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from meadhall.games.drakkar.actions import CLAIM, SHOUT
-from meadhall.games.drakkar.components import BARRELS, DECK, HAND, SPEAR, STRENGTH, THIEF, YGGDRASIL
+from meadhall.games.drakkar.components import DECK, HAND, NO_PART, SPEAR
 from meadhall.games.drakkar.steps.brawl import Shout
 from meadhall.web.boards.drakkar.phase import Seen, doing
-from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, colour, face_icon, press, side_of
+from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, press, side_of
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h3, header, li, p, section, span, ul
 from meadhall.web.icons import icon
 from meadhall.web.model import SeatInfo
 from meadhall.web.parts.shield import shield
-
-ORDER = (0, 1, 3, 2, 4, 5, 6, 8, 7, 9)  # yellow kinds: ends, Deck, crew, Beer, Spear
 
 
 def piles(at: Seen) -> Element:
@@ -56,9 +54,16 @@ def pile(at: Seen, number: int) -> Element:
 
 
 def _rank(side: Side) -> tuple[int, int, int]:
-    if side.kind <= SPEAR:
-        return 0, ORDER.index(side.kind), 0
-    return (1 if side.kind <= THIEF else 2), side.kind, side.number
+    """Ends, Deck, crew, Beer, Spears; then red and blue cards."""
+    if side.part != NO_PART:
+        group = 1 if side.part == DECK else 0
+    elif side.does == SPEAR:
+        group = 4
+    elif side.strength or side.beer:
+        group = 2 if side.strength else 3
+    else:
+        group = 5 if side.colour == "red" else 6
+    return group, side.kind, side.number
 
 
 @drawn
@@ -81,18 +86,17 @@ def _head(number: int, shown: tuple[Side, ...]) -> Element:
 
 def sums(shown: tuple[Side, ...]) -> list[tuple[int, str, str]]:
     """What a pile's open faces have to offer."""
-    kinds = [side.kind for side in shown]
-    ends = sum(1 for kind in kinds if kind <= YGGDRASIL and kind != DECK)
-    decks = kinds.count(DECK)
-    spears = kinds.count(SPEAR)
+    ends = sum(1 for side in shown if side.part not in (NO_PART, DECK))
+    decks = sum(1 for side in shown if side.part == DECK)
+    spears = sum(1 for side in shown if side.does == SPEAR)
     found = [
         (ends, "end" if ends == 1 else "ends", ""),
         (decks, "Deck" if decks == 1 else "Decks", ""),
-        (sum(STRENGTH[kind] for kind in kinds), "strength", ""),
-        (sum(BARRELS[kind] for kind in kinds), "Beer", ""),
+        (sum(side.strength for side in shown), "strength", ""),
+        (sum(side.beer for side in shown), "Beer", ""),
         (spears, "Spear" if spears == 1 else "Spears", ""),
-        (sum(1 for kind in kinds if SPEAR < kind <= THIEF), "red", "red"),
-        (sum(1 for kind in kinds if kind > THIEF), "blue", "blue"),
+        (sum(1 for side in shown if side.colour == "red"), "red", "red"),
+        (sum(1 for side in shown if side.colour == "blue"), "blue", "blue"),
     ]
     return [one for one in found if one[0]]
 
@@ -106,8 +110,8 @@ def _fan(shown: tuple[Side, ...], hidden: int) -> Element:
     """Cards that lie over each other; number, icon and name stay in the strip of each that is seen."""
     return ul(class_="fan")[
         [
-            li(class_=f"fanned {colour(side.kind)}", data_tip=f"{side.effect}.", data_tip_head=f"{side.called}:")[
-                span(".sheet")[span(".strip")[chip_inside(side)], icon(face_icon(side.kind), "mark")]
+            li(class_=f"fanned {side.colour}", data_tip=f"{side.effect}.", data_tip_head=f"{side.called}:")[
+                span(".sheet")[span(".strip")[chip_inside(side)], icon(side.icon, "mark")]
             ]
             for side in shown
         ],

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.games.drakkar.components import (
-    BARRELS,
     BOARDING,
     DECK,
+    EITHER_END,
     LOKI,
+    NO_PART,
     RAID,
     SABOTAGE,
     SPEAR,
-    STRENGTH,
     THIEF,
-    YGGDRASIL,
     Quest,
 )
 from meadhall.games.drakkar.table import Drakkar
@@ -64,47 +63,47 @@ def outlook(table: Drakkar, seat: int, number: int) -> Outlook:
     kind = table.face(number).kind
     now = crew_of(table, seat)
     ship = ship_of(table, seat)
-    if kind <= YGGDRASIL:
-        if not table.villages[seat].fits(kind, table.rules.yggdrasil_pair):
+    if kind.part != NO_PART:
+        if not table.villages[seat].fits(kind.part, table.rules.yggdrasil_pair):
             return Outlook("no place: discarded")
-        role = part(ship, kind)
-        whole = now.complete or (kind != DECK and table.villages[seat].ends() == 1)
+        role = part(ship, kind.part)
+        whole = now.complete or (kind.part != DECK and table.villages[seat].ends() == 1)
         return Outlook("", role, Crew(whole, now.strength, now.spears, now.beer) if whole != now.complete else None)
-    if kind == SPEAR:
+    if kind.effect == SPEAR:
         if not table.usable(seat, number):
             return Outlook("nobody can carry it: discarded")
         return Outlook("", "", Crew(now.complete, now.strength, now.spears + 1, now.beer))
-    if kind < SPEAR:
+    if kind.cargo():
         if not ship.parts:
             return Outlook("no ship part to lie on: discarded")
         if len(ship.cargo) == len(ship.parts):
             return Outlook("")
         role = ship.parts[len(ship.cargo)]
-        then = Crew(now.complete, now.strength + STRENGTH[kind], now.spears, now.beer + BARRELS[kind])
+        then = Crew(now.complete, now.strength + kind.strength, now.spears, now.beer + kind.beer)
         return Outlook("", role, then)
-    return Outlook(against(table, seat, kind))
+    return Outlook(against(table, seat, kind.effect))
 
 
-def part(ship: Ship, kind: int) -> str:
+def part(ship: Ship, own: int) -> str:
     """What a ship part becomes; Yggdrasil is the end that is lacking, the Bow first."""
-    if kind == YGGDRASIL:
-        return "bow" if ship.bow < 0 else "stern"
-    return ("bow", "stern", "deck")[kind]
+    if own == EITHER_END:
+        return "bow" if ship.bow == NO_PART else "stern"
+    return ("bow", "stern", "deck")[own]
 
 
-def against(table: Drakkar, seat: int, kind: int) -> str:
+def against(table: Drakkar, seat: int, effect: int) -> str:
     """Why a red or blue card would have no effect as things stand."""
     village = table.villages[seat]
-    rivals = [table.villages[other] for other in range(table.setting.seats) if other != seat]
-    if kind == LOKI and not any(rival.loot() for rival in rivals):
+    rivals = [table.villages[other] for other in table.setting.others[seat]]
+    if effect == LOKI and not any(rival.loot() for rival in rivals):
         return "no rival has a token"
-    if kind == THIEF and not any(rival.left for rival in rivals):
+    if effect == THIEF and not any(rival.left for rival in rivals):
         return "nobody lays a card"
-    if kind == RAID and village.vikings() == 0:
+    if effect == RAID and village.vikings() == 0:
         return "needs a Viking on board"
-    if kind == BOARDING and not village.complete():
+    if effect == BOARDING and not village.complete():
         return "needs a complete ship"
-    if kind == SABOTAGE and not any(rival.ends() > len(rival.cargo) for rival in rivals):
+    if effect == SABOTAGE and not any(rival.ends() > len(rival.cargo) for rival in rivals):
         return "no empty end lies open"
     return ""
 

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from meadhall.games.drakkar import data, words
 from meadhall.games.drakkar.components import Face
-from meadhall.games.drakkar.steps.commit import FACE_IDS
 from meadhall.web.boards.drakkar.forecast import errand_of
 from meadhall.web.boards.drakkar.mine import quest_card
-from meadhall.web.boards.drakkar.symbols import art, colour, definitions, face_icon, side_of, token
+from meadhall.web.boards.drakkar.symbols import art, definitions, side_of, token
 from meadhall.web.html import Element, Node, article, dd, div, dl, dt, h2, h3, p, section, small, span
 from meadhall.web.icons import icon
 from meadhall.web.parts.frame import rule_link
@@ -40,7 +39,7 @@ def legend(game: Game) -> Node:
 
 def gallery(game: Game) -> Node:
     box = data.load(None)
-    kinds = {face.kind: face for face in reversed(box.faces)}
+    kinds = {face.kind.number: face for face in reversed(box.faces)}
     return [
         definitions(),
         section(".drk", aria_labelledby="faces-title")[
@@ -72,23 +71,23 @@ def gallery(game: Game) -> Node:
 
 def face_card(game: Game, face: Face) -> Element:
     side = side_of(face)
-    return article(class_=f"kind-card {colour(side.kind)}")[
+    return article(class_=f"kind-card {side.colour}")[
         h3[side.name],
-        art(side.kind),
-        p[side.effect if side.strength == 0 else "with enough strength, pillage the Loot on the card"],
-        small[rule_link(game.name, f"DRK-F-{FACE_IDS[side.kind]}")],
+        art(side.icon, side.strength),
+        p[side.effect if face.asks == 0 else "with enough strength, pillage the Loot on the card"],
+        small[rule_link(game.name, face.kind.rule)],
     ]
 
 
 def two_faced(ident: str, a: Face, b: Face) -> Element:
     return article(".pair")[
         [
-            div(class_=f"half {colour(side.kind)}")[
-                icon(face_icon(side.kind)),
+            div(class_=f"half {side.colour}")[
+                icon(side.icon),
                 span(".name")[side.called],
-                small[side.effect] if side.strength else None,
+                small[side.effect] if face.asks else None,
             ]
-            for side in (side_of(a), side_of(b))
+            for face, side in ((a, side_of(a)), (b, side_of(b)))
         ],
         small(".ident")[ident],
     ]

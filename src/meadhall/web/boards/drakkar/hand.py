@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from meadhall.engine.bits import has_bit
 from meadhall.games.drakkar import words
-from meadhall.games.drakkar.actions import COMMIT
+from meadhall.games.drakkar.actions import COMMIT, VERBS
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.table import Drakkar
+from meadhall.games.drakkar.village import face_of
 from meadhall.web.boards.drakkar.phase import Seen
-from meadhall.web.boards.drakkar.symbols import Side, art, back, chip, colour, face_icon, press, side_of
+from meadhall.web.boards.drakkar.symbols import Side, art, back, chip, press, side_of
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, div, h3, header, input, label, li, p, section, small, span, ul
 from meadhall.web.icons import icon
@@ -38,7 +40,7 @@ def hand(at: Seen) -> Element:
     name = at.page.seats[at.focus].name
     held = cards_held(at.table, at.focus)
     count = len(held)
-    choosing = any(COMMIT <= action < COMMIT + 120 for action in at.options)
+    choosing = any(VERBS.has(COMMIT, action) for action in at.options)
     return section(
         "#hand", class_={"hand": True, f"n{count}": True, "choosing": choosing}, aria_labelledby="hand-title"
     )[
@@ -71,14 +73,14 @@ def cards_held(table: Drakkar, seat: int) -> list[tuple[int, int]]:
     order = village.order or list(range(HAND))
     first = village.pile * HAND
     mine = _laid(table, seat)
-    found = [(first + place, table.cards[first + place]) for place in order if (village.left >> place) & 1]
+    found = [(first + place, table.cards[first + place]) for place in order if has_bit(village.left, place)]
     return [(slot, card) for slot, card in found if card < 0 or card != mine]
 
 
 def _laid(table: Drakkar, seat: int) -> int:
     """The card that the viewer has laid hidden already, if this is a view of his."""
     sealed = table.sealed[seat]
-    return (sealed - COMMIT) // 2 if COMMIT <= sealed < COMMIT + 120 else -1
+    return (sealed - COMMIT) // 2 if VERBS.has(COMMIT, sealed) else -1
 
 
 def _card(at: Seen, slot: int, card: int) -> Node:
@@ -124,12 +126,12 @@ def double_card(card: int, first: int, a: FaceInHand, b: FaceInHand) -> Element:
 
 
 def face(number: int, of: FaceInHand) -> Element:
-    kind = f"face f{number} {colour(of.side.kind)}" + (" idle" if of.idle else "")
+    kind = f"face f{number} {of.side.colour}" + (" idle" if of.idle else "")
     inside: Node = [
         span(".band")[span(".name")[of.side.name], span(".nr")[of.side.number] if of.side.number else None],
-        art(of.side.kind),
+        art(of.side.icon, of.side.strength),
         span(".effect")[of.idle or of.side.effect],
-        seen(of.side.kind, of.seen),
+        seen(of.side.icon, of.seen),
     ]
     tip = {"data_tip": f"{of.outlook}.", "data_tip_head": f"{of.side.called}:"} if of.outlook else {}
     if of.action is None:
@@ -138,9 +140,9 @@ def face(number: int, of: FaceInHand) -> Element:
 
 
 @drawn
-def seen(kind: int, by_rivals: bool) -> Element:
+def seen(sign: str, by_rivals: bool) -> Element:
     """Exactly one face of a card is the one that rivals see. The face's icon is for when it is a strip only."""
-    small = icon(face_icon(kind), "sort")
+    small = icon(sign, "sort")
     if by_rivals:
         return span(".seen")[small, icon("brass-eye"), "rivals see"]
     return span(".secret")[small, "secret side"]
@@ -152,9 +154,9 @@ def open_card(slot: int, of: Side | None) -> Element:
     if of is None:
         return li(".card.single")[back("large")]
     return li(".card.single")[
-        div(class_=f"face f0 {colour(of.kind)}")[
+        div(class_=f"face f0 {of.colour}")[
             span(".band")[span(".name")[of.name], span(".nr")[of.number] if of.number else None],
-            art(of.kind),
+            art(of.icon, of.strength),
             span(".effect")[of.effect],
         ]
     ]
@@ -162,7 +164,7 @@ def open_card(slot: int, of: Side | None) -> Element:
 
 def played(refused: Sequence[RefusedInfo]) -> Node:
     """Cards that are gone for this month: dim, and why."""
-    gone = [one for one in refused if COMMIT <= one.action < COMMIT + 120]
+    gone = [one for one in refused if VERBS.has(COMMIT, one.action)]
     return _played(tuple(gone)) if gone else None
 
 
@@ -196,7 +198,7 @@ def _played(gone: tuple[RefusedInfo, ...]) -> Markup | Element:
 
 def discards(table: Drakkar) -> Node:
     """In the place of a hand that is empty: what lies in the common pile, the last on top."""
-    found = [table.face(card & 255) for card in reversed(table.discards)]
+    found = [table.face(face_of(card)) for card in reversed(table.discards)]
     return _discards(tuple((side_of(face), words.effect(face)) for face in found))
 
 
@@ -214,14 +216,14 @@ def public_faces(table: Drakkar, seat: int) -> Node:
     if village.pile < 0 or not village.left:
         return None
     first = village.pile * HAND
-    ups = [table.ups[first + place] for place in range(HAND) if (village.left >> place) & 1]
+    ups = [table.ups[first + place] for place in village.held()]
     shown = sorted((number for number in ups if number >= 0), key=lambda number: _rank(table, number))
     effects = tuple((side_of(table.face(number)), words.effect(table.face(number))) for number in shown)
     return _public_faces(effects, len(ups) - len(shown))
 
 
 def _rank(table: Drakkar, number: int) -> tuple[int, int]:
-    return table.face(number).kind, table.face(number).number
+    return table.face(number).kind.number, table.face(number).number
 
 
 @drawn

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from meadhall.engine.words import many
 from meadhall.games.drakkar import words
-from meadhall.games.drakkar.actions import COMMIT, KEEP
+from meadhall.games.drakkar.actions import COMMIT, KEEP, VERBS
 from meadhall.games.drakkar.teamup import met_alone
 from meadhall.web.boards.drakkar import forecast
 from meadhall.web.boards.drakkar.forecast import Crew, Errand
 from meadhall.web.boards.drakkar.phase import Phase, Seen
 from meadhall.web.boards.drakkar.rivals import heading, purse
 from meadhall.web.boards.drakkar.sea import sea
-from meadhall.web.boards.drakkar.ship import Ghost, ship_of
+from meadhall.web.boards.drakkar.ship import Ghost, load_of, ship_of
 from meadhall.web.boards.drakkar.symbols import press, tokens
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h3, header, p, section, small, span
@@ -50,13 +50,13 @@ def laying(at: Seen) -> list[tuple[int, int]]:
     if not at.yours:
         return []
     sides = at.table.rules.sides
-    return [(action, sides[action - COMMIT]) for action in at.options if COMMIT <= action < COMMIT + 120]
+    return [(action, sides[action - COMMIT]) for action in at.options if VERBS.has(COMMIT, action)]
 
 
 def ghosts(at: Seen) -> tuple[Ghost, ...]:
     """Where on the ship they would lie."""
     found = [(action, face, at.ahead(face).role) for action, face in laying(at)]
-    return tuple(Ghost(action, at.table.face(face).kind, role) for action, face, role in found if role)
+    return tuple(Ghost(action, load_of(at.table.face(face)), role) for action, face, role in found if role)
 
 
 def previews(at: Seen) -> list[Preview]:

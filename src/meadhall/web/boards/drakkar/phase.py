@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
+from meadhall.engine.bits import has_bit
 from meadhall.engine.step import Step
 from meadhall.games.drakkar import events
 from meadhall.games.drakkar.components import MONTHS
@@ -110,7 +111,7 @@ def doing(at: Seen, info: SeatInfo) -> tuple[str, str]:
     if at.phase is Phase.QUESTS:
         return ("wait", "choosing") if info.thinking else ("done", "has chosen")
     if at.phase is Phase.LAY:
-        if (at.table.out >> seat) & 1:
+        if has_bit(at.table.out, seat):
             return "late", "was late"
         if seat in at.table.laid:
             return "done", "committed"
@@ -129,14 +130,13 @@ def revealed(table: Drakkar) -> list[tuple[int, int, int]]:
         if event.kind == events.REVEALED:
             found.append((event.seat, event.a, event.b))
     found.reverse()
-    kinds, numbers = table.rules.kinds, table.rules.numbers
+    colours, numbers = table.rules.colours, table.rules.numbers
     order = (0 if table.rules.by_commit else table.earl, table.setting.seats)
 
     def rank(one: tuple[int, int, int]) -> tuple[int, int, int]:
         seat, _, face = one
         at = table.laid.index(seat) if table.rules.by_commit and seat in table.laid else (seat - order[0]) % order[1]
-        colour = 1 if kinds[face] < 10 else 0 if kinds[face] < 12 else 2
-        return colour, numbers[face], at
+        return colours[face], numbers[face], at
 
     return sorted(found, key=rank)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from meadhall.engine.bits import members
 from meadhall.engine.words import many
 from meadhall.games.drakkar.actions import BOOTY, LOKI_TAKES, PAYMENTS
 from meadhall.games.drakkar.components import TOKENS
 from meadhall.games.drakkar.steps.raid import RaidToken
 from meadhall.games.drakkar.teamup import lack, met_alone, unsold
+from meadhall.games.drakkar.village import face_of
 from meadhall.web.boards.drakkar.forecast import Errand, errand_of
 from meadhall.web.boards.drakkar.hand import public_faces
 from meadhall.web.boards.drakkar.phase import Phase, Seen, doing
@@ -132,7 +134,7 @@ def errand(at: Seen, seat: int) -> Node:
         met = met_alone(table, seat) or village.served
         return _sails(errand_of(quest), met, *(lack(table, seat) if not met else (0, 0)))
     cards = unsold(table, seat)
-    lent = tuple(side_of(table.face(card & 255)) for number, card in enumerate(village.cargo) if (cards >> number) & 1)
+    lent = tuple(side_of(table.face(face_of(village.cargo[number]))) for number in members(cards))
     return div(".errand")[
         p(".caption")["Can't sail; may lend" if lent else "Can't sail, and has nothing to lend"],
         Element("ul")(".chips")[[chip(one) for one in lent]] if lent else None,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from meadhall.games.drakkar.components import BARDL, BARRELS, BEER, DECK, STRENGTH, YGGDRASIL
+from meadhall.games.drakkar.components import DECK, EITHER_END, NO_PART, Face
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.village import BOW_ROLE, STERN_ROLE, face_of
 from meadhall.web.boards.drakkar import symbols
-from meadhall.web.boards.drakkar.symbols import face_icon
+from meadhall.web.boards.drakkar.symbols import side_of
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, circle, g, path, rect, svg, text
 from meadhall.web.icons import placed
@@ -32,14 +32,28 @@ WAVE: Final = "M-400,132q14,-9 28,0" + "t28,0" * 40
 
 
 @dataclass(frozen=True)
+class Load:
+    """A card on a ship: how it looks, and what it counts as cargo."""
+
+    icon: str
+    strength: int = 0
+    beer: int = 0
+    hull: bool = False  # a ship part
+
+
+def load_of(face: Face) -> Load:
+    return Load(side_of(face).icon, face.kind.strength, face.kind.beer, face.kind.part != NO_PART)
+
+
+@dataclass(frozen=True)
 class Ship:
     """What a ship looks like. Cargo and Spears are told from the front to the stern, in the order of the parts."""
 
     seat: int
-    bow: int = -1  # the kind of card that serves as one, or -1
+    bow: int = NO_PART  # what part the card is that serves as one
     deck: bool = False
-    stern: int = -1
-    cargo: tuple[int, ...] = ()  # kinds
+    stern: int = NO_PART
+    cargo: tuple[Load, ...] = ()
     spears: tuple[int, ...] = ()  # how many on each cargo card
 
     @property
@@ -70,13 +84,14 @@ class Ship:
 
 def ship_of(table: Drakkar, seat: int) -> Ship:
     village = table.villages[seat]
+    parts = table.rules.parts
     bow, stern = village.end(BOW_ROLE), village.end(STERN_ROLE)
     return Ship(
         seat,
-        face_of(bow) if bow >= 0 else -1,
+        parts[face_of(bow)] if bow >= 0 else NO_PART,
         village.has_part(DECK),
-        face_of(stern) if stern >= 0 else -1,
-        tuple(face_of(card) for card in village.cargo),
+        parts[face_of(stern)] if stern >= 0 else NO_PART,
+        tuple(load_of(table.face(face_of(card))) for card in village.cargo),
         tuple(village.armed()),
     )
 
@@ -86,7 +101,7 @@ class Ghost:
     """What an option would add to a ship; seen while the option is lit."""
 
     action: int
-    kind: int
+    load: Load
     role: str  # the part that it becomes, or on which it is stored
 
 
@@ -119,7 +134,7 @@ def drawing(ship: Ship, ghosts: tuple[Ghost, ...] = ()) -> Element:
 
 
 def _tree(ship: Ship, role: str) -> bool:
-    return (role == "bow" and ship.bow == YGGDRASIL) or (role == "stern" and ship.stern == YGGDRASIL)
+    return (role == "bow" and ship.bow == EITHER_END) or (role == "stern" and ship.stern == EITHER_END)
 
 
 def sail() -> Element:
@@ -198,25 +213,24 @@ def round_shield(seat: int, x: float, y: float) -> Element:
     ]
 
 
-def cargo(x: float, kind: int, spears: int = 0) -> Element:
+def cargo(x: float, load: Load, spears: int = 0) -> Element:
     """A card on board: what it is, and what it counts."""
     return g(class_="cargo", transform=f"translate({x},36)")[
-        rect(class_="tile", x=-30, y=-4, width=60, height=58, rx=7), counted(kind), spear(spears) if spears else None
+        rect(class_="tile", x=-30, y=-4, width=60, height=58, rx=7), counted(load), spear(spears) if spears else None
     ]
 
 
-def counted(kind: int) -> Node:
-    icon = face_icon(kind)
-    if kind == BARDL:  # strength and Beer at once
+def counted(load: Load) -> Node:
+    if load.strength and load.beer:
         return [
             placed("viking-helmet", -18, 18, 21, "crew"),
-            text(class_="many both", x=-2, y=25, text_anchor="middle")["1"],
+            text(class_="many both", x=-2, y=25, text_anchor="middle")[load.strength],
             placed("barrel", 11, 18, 17, "brew"),
-            text(class_="many both", x=24, y=25, text_anchor="middle")["1"],
+            text(class_="many both", x=24, y=25, text_anchor="middle")[load.beer],
         ]
     return [
-        placed(icon, -11, 18, 30, "brew" if kind == BEER else "crew"),
-        text(class_="many", x=15, y=28, text_anchor="middle")[STRENGTH[kind] or BARRELS[kind]],
+        placed(load.icon, -11, 18, 30, "crew" if load.strength else "brew"),
+        text(class_="many", x=15, y=28, text_anchor="middle")[load.strength or load.beer],
     ]
 
 
@@ -248,15 +262,15 @@ def free(x: float) -> Element:
 
 def ghost(ship: Ship, one: Ghost) -> Element:
     """What would come aboard, dashed in gold."""
-    if one.kind <= YGGDRASIL:
+    if one.load.hull:
         inside: Node = [
             path(class_="planned", d=OUTLINE[one.role]),
-            placed(face_icon(one.kind), {"bow": 78, "deck": 48, "stern": 40}[one.role], 106, 36, "plan"),
+            placed(one.load.icon, {"bow": 78, "deck": 48, "stern": 40}[one.role], 106, 36, "plan"),
         ]
         return g(class_="preview", data_also=one.action, transform=f"translate({LONG[one.role]},0)")[inside]
     x = start(ship, one.role) + MIDDLE[one.role]
     return g(class_="preview", data_also=one.action)[
         g(class_="cargo planned", transform=f"translate({x},36)")[
-            rect(class_="tile", x=-30, y=-4, width=60, height=58, rx=7), counted(one.kind)
+            rect(class_="tile", x=-30, y=-4, width=60, height=58, rx=7), counted(one.load)
         ]
     ]

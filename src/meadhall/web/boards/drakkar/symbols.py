@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 
 from meadhall.games.drakkar import words
-from meadhall.games.drakkar.components import BOARDING, SPEAR, STRENGTH, THIEF, TOKENS, Face
+from meadhall.games.drakkar.components import BOARDING, COLOURS, TOKENS, Face, Kind
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, button, circle, defs, g, i, li, path, span, stop, svg
 from meadhall.web.icons import icon, symbol
@@ -19,73 +19,84 @@ linearGradient = Element("linearGradient")
 
 @cache
 def _looks() -> dict[str, list[dict[str, str]]]:
-    """What looks.toml says, in the order of the kinds."""
+    """What looks.toml says of the kinds of face that come with Meadhall, and of tokens."""
     return tomllib.loads((resources.files(__package__) / "looks.toml").read_text(encoding="utf-8"))
 
 
-def face_icon(kind: int) -> str:
-    return _looks()["face"][kind]["icon"]
-
-
-def short(kind: int) -> str:
-    """The name of a kind for a small card."""
-    return _looks()["face"][kind]["short"]
-
-
-def effect(kind: int) -> str:
-    """What a kind does, in two short lines."""
-    return _looks()["face"][kind]["effect"]
-
-
-def colour(kind: int) -> str:
-    """The colour of the banner."""
-    return "yellow" if kind <= SPEAR else "red" if kind <= THIEF else "blue"
+@cache
+def _look(kind: str) -> dict[str, str]:
+    return next(face for face in _looks()["face"] if face["kind"] == kind)
 
 
 @dataclass(frozen=True)
 class Side:
     """A face as plain values, for functions that remember what they drew."""
 
-    kind: int
-    number: int
-    strength: int
-    loot: tuple[int, ...]
+    kind: int  # its place among the kinds of the box
+    colour: str  # of the banner
+    part: int  # of a ship
+    strength: int  # helmets and barrels, as cargo
+    beer: int
+    does: int  # its effect, if it has one
+    icon: str
+    short: str  # the name for a small card
     name: str  # without the number
+    number: int
+    effect: str  # what it does, in two short lines
 
     @property
     def called(self) -> str:
         return f"{self.name} {self.number}" if self.number else self.name
 
-    @property
-    def effect(self) -> str:
-        if self.kind == BOARDING:
-            return f"strength {self.strength}: {words.loot(list(self.loot))}"
-        return effect(self.kind)
-
 
 def side_of(face: Face) -> Side:
-    return Side(face.kind, face.number, face.strength, tuple(face.loot), face.name.partition(" #")[0])
+    """A kind of a player's own looks like the one of ours that does most nearly the same."""
+    kind = face.kind
+    look = _look(kind.like)
+    return Side(
+        kind.number,
+        COLOURS[kind.colour],
+        kind.part,
+        kind.strength,
+        kind.beer,
+        kind.effect,
+        look["icon"],
+        look["short"] if kind.ident == kind.like else kind.short,
+        kind.name,
+        face.number,
+        _effect(face, look),
+    )
+
+
+def _effect(face: Face, look: dict[str, str]) -> str:
+    kind: Kind = face.kind
+    if kind.effect == BOARDING:
+        return f"strength {face.asks}: {words.loot(face.loot)}"
+    if kind.cargo():
+        both = kind.strength and kind.beer
+        return words.crew(kind) if both else f"cargo, {words.crew(kind)}"
+    return look["effect"]
 
 
 @drawn
-def art(kind: int) -> Node:
+def art(icon_name: str, strength: int) -> Node:
     """The large icon of a face; a Viking has as many helmets as strength."""
-    helmets = STRENGTH[kind] if face_icon(kind) == "viking-helmet" else 1
-    return span(class_=f"art x{helmets}", aria_hidden="true")[[icon(face_icon(kind))] * helmets]
+    helmets = strength if icon_name == "viking-helmet" else 1
+    return span(class_=f"art x{helmets}", aria_hidden="true")[[icon(icon_name)] * helmets]
 
 
 @drawn
 def chip(of: Side, kind: str = "", effect: str = "") -> Element:
     """A small card: number, icon and short name."""
     return li(
-        class_=f"chip {colour(of.kind)} {kind}".strip(),
+        class_=f"chip {of.colour} {kind}".strip(),
         data_tip=f"{effect or of.effect}.",
         data_tip_head=f"{of.called}:",
     )[chip_inside(of)]
 
 
 def chip_inside(of: Side) -> Node:
-    return [i[of.number or ""], icon(face_icon(of.kind)), span[short(of.kind)]]
+    return [i[of.number or ""], icon(of.icon), span[of.short]]
 
 
 @drawn

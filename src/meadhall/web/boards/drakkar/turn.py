@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from meadhall.games.drakkar.actions import BOARD, COMMIT, COUNT, DROP, LEAVE, STEAL, STORE, USE
-from meadhall.games.drakkar.components import HAND, SPEAR
+from meadhall.engine.bits import has_bit
+from meadhall.games.drakkar.actions import BOARD, COMMIT, COUNT, DROP, LEAVE, STEAL, STORE, USE, VERBS
+from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.village import face_of, slot_of
 from meadhall.web.boards.drakkar.phase import Phase, Seen, carried_out, revealed
-from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, colour, press, side_of, token
+from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, press, side_of, token
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h3, header, i, li, p, section, span, ul
 from meadhall.web.icons import icon
@@ -76,12 +77,12 @@ def laid_cards(at: Seen) -> Node:
     for place, seat in enumerate([*table.laid, *waiting]):
         name = _name(at, seat)
         sealed = table.sealed[seat]
-        if seat in table.laid and seat == at.page.viewer_seat and COMMIT <= sealed < COMMIT + 120:
+        if seat in table.laid and seat == at.page.viewer_seat and VERBS.has(COMMIT, sealed):
             code = sealed - COMMIT
             found.append(own_slot(seat, code // 2, side_of(table.face(table.rules.sides[code])), PLACES[place]))
         elif seat in table.laid:
             found.append(back_slot(seat, name, PLACES[place]))
-        elif (table.out >> seat) & 1:
+        elif has_bit(table.out, seat):
             found.append(hole_slot(seat, name, "was late", "–", False))
         elif not table.villages[seat].left:
             found.append(hole_slot(seat, name, "no card left", "–", False))
@@ -94,7 +95,7 @@ def laid_cards(at: Seen) -> Node:
 @drawn
 def own_slot(seat: int, card: int, side: Side, place: str) -> Element:
     return li(class_=f"slot s{seat}")[
-        span(class_=f"laid {colour(side.kind)}", data_vt=f"card-{card}")[chip_inside(side)],
+        span(class_=f"laid {side.colour}", data_vt=f"card-{card}")[chip_inside(side)],
         span(".who", data_tip="Your card lies hidden until all have laid one.")["You", em[place]],
     ]
 
@@ -124,7 +125,7 @@ def open_cards(at: Seen) -> Node:
         side = side_of(table.face(face))
         if waits:
             state = "placing" if _placing(at, seat) else "waits"
-        elif side.kind > SPEAR and seat == now:
+        elif side.colour != "yellow" and seat == now:
             state = "acts"
         else:
             state = "done"
@@ -156,7 +157,7 @@ def _open_slot(at: Seen, seat: int, side: Side, state: str, waits: bool) -> Node
     option = at.options[action]
     verb = {STORE: "Discard", BOARD: "Board"}.get(action, "Snatch")
     return li(class_=f"slot s{seat} {state}")[
-        press(action, option.key, f"laid {colour(side.kind)}", option.label, chip_inside(side), data_vt=f"laid-{seat}"),
+        press(action, option.key, f"laid {side.colour}", option.label, chip_inside(side), data_vt=f"laid-{seat}"),
         span(".who")[name, em[verb]],
     ]
 
@@ -164,7 +165,7 @@ def _open_slot(at: Seen, seat: int, side: Side, state: str, waits: bool) -> Node
 @drawn
 def open_slot(seat: int, name: str, side: Side, state: str, said: str, why: str, rule: str) -> Element:
     return li(class_=f"slot s{seat} {state}", data_tip=why or f"{side.effect}.", data_tip_rule=rule or None)[
-        span(class_=f"laid {colour(side.kind)}", data_vt=f"laid-{seat}")[chip_inside(side), shield(seat)],
+        span(class_=f"laid {side.colour}", data_vt=f"laid-{seat}")[chip_inside(side), shield(seat)],
         span(".who")[name, em[said]],
     ]
 
@@ -185,11 +186,11 @@ def _stolen_slot(at: Seen, seat: int, card: int) -> Element:
     name = _name(at, seat)
     if action is None:
         return li(class_=f"slot s{seat} acts")[
-            span(class_=f"laid {colour(side.kind)}")[inside, shield(seat)], span(".who")[name, em["stolen"]]
+            span(class_=f"laid {side.colour}")[inside, shield(seat)], span(".who")[name, em["stolen"]]
         ]
     option = at.options[action]
     return li(class_=f"slot s{seat} acts")[
-        press(action, option.key, f"laid {colour(side.kind)}", option.label, inside),
+        press(action, option.key, f"laid {side.colour}", option.label, inside),
         span(".who")["stolen", em["Use it" if action == USE else "Discard"]],
     ]
 
@@ -233,5 +234,5 @@ def _stacks(left: tuple[int, ...], quests: int, unlimited: bool) -> Node:
 def _discards(many: int, top: Side | None) -> Element:
     said = f"{many} discarded cards" + (f", {top.called} on top." if top is not None else ".")
     return span(".left.heap", data_tip=said)[
-        icon("card-discard"), b[many], span(class_=f"last {colour(top.kind)}")[top.called] if top is not None else None
+        icon("card-discard"), b[many], span(class_=f"last {top.colour}")[top.called] if top is not None else None
     ]

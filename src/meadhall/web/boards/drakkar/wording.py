@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from meadhall.engine.event import ended
-from meadhall.games.drakkar.actions import CLAIM, COMMIT, KEEP, PASS, SINK, STEAL
+from meadhall.games.drakkar.actions import CLAIM, COMMIT, KEEP, PASS, SINK, STEAL, VERBS
 from meadhall.games.drakkar.components import HAND
 from meadhall.web.boards.drakkar import forecast
 from meadhall.web.boards.drakkar.brawl import sums
@@ -21,17 +21,17 @@ OWNER = re.compile(r"^.*?'s (?=Thief |boarding |ship |offer |\w+ #\d+ )")
 
 def word(at: Seen, option: OptionInfo) -> Wording:
     action = option.action
-    if COMMIT <= action < COMMIT + 120:
+    if VERBS.has(COMMIT, action):
         return _commit(at, option)
-    if CLAIM <= action < KEEP:
+    if VERBS.has(CLAIM, action):
         return _claim(at, action - CLAIM)
-    if KEEP <= action < COMMIT:
+    if VERBS.has(KEEP, action):
         asked, _, pays = option.label.partition(": ")[2].partition(" for ")
         return Wording(asked[:1].upper() + asked[1:], f"for {pays}")
     if action == PASS and at.phase is Phase.SAIL:
         return Wording(option.label, "You make no offer now, and accept none.")
     title, _, rest = option.label.partition(": ")
-    if rest and not STEAL <= action < STEAL + 6 and action < SINK:
+    if rest and not VERBS.has(STEAL, action) and action < SINK:
         return Wording(title, _sentence(rest))
     if rest:
         return Wording(title, rest)
@@ -56,7 +56,7 @@ def _commit(at: Seen, option: OptionInfo) -> Wording:
 
 def named(at: Seen, option: OptionInfo) -> str:
     """An option away from the table: a face with what lies behind it, where the hand has two of the kind."""
-    if not COMMIT <= option.action < COMMIT + 120:
+    if not VERBS.has(COMMIT, option.action):
         return option.label
     title, _, rest = option.label.partition(": ")
     return _face(at, option, title) + (f" ({rest})" if rest else "")

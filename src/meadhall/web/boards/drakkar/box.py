@@ -1,0 +1,10 @@
+"""The game in the lobby: its emblem, what a newcomer wants to know at a glance, and the picture on the box."""
+
+from __future__ import annotations
+
+from meadhall.web.parts.pictures import ship_at_night as picture
+
+__all__ = ["EMBLEM", "MARKS", "picture"]
+
+EMBLEM = "drakkar-dragon"
+MARKS = (("hourglass", "three months"), ("dragon-head", "all reveal at once"))
