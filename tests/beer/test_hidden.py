@@ -8,6 +8,7 @@ import pytest
 
 from meadhall.engine import SPECTATOR, snapshot
 from meadhall.games.beer import events
+from meadhall.games.beer.knowledge import show_to
 from meadhall.games.beer.steps.window import Window
 from meadhall.games.beer.table import Beer
 from meadhall.play.learning import taught
@@ -108,7 +109,7 @@ def test_nobody_else_can_tell_which_of_two_cards_with_the_same_back_slipped() ->
     for slipped in (0, 1):
         table = beer(4).spirit("D").top("drowsy").hand("B", "drowsy", "drowsy").chance(slipped).turn_of("D")
         known, other = table.players[1].hand
-        table.show_to(known, 0b0001)
+        show_to(table, known, 0b0001)
         table.ages = [1 if card == other else age for card, age in enumerate(table.ages)]
         play(table, "seat B", "seat C")
         assert table.players[2].hand == [(known, other)[slipped]]

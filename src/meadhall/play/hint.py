@@ -12,6 +12,7 @@ from meadhall.engine.judge import Judge
 from meadhall.engine.rng import seeded
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
+from meadhall.engine.words import many
 
 ITERATIONS = 800  # of the search
 SHOWN = 3  # options at most
@@ -86,7 +87,7 @@ class Preference(NamedTuple):
     @property
     def often(self) -> str:
         times = max(1, round(100 * self.share))
-        return f"{times} time{'' if times == 1 else 's'} in 100"
+        return f"{many(times, 'time')} in 100"
 
 
 class Outlook:

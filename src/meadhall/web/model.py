@@ -13,6 +13,7 @@ from meadhall.bots.levels import RANKS
 from meadhall.engine.game import Game
 from meadhall.engine.rule import Rule
 from meadhall.engine.view import View
+from meadhall.engine.words import many
 
 Speaker = Literal["player", "spectator", "hall"]  # who says something at a table
 SeatKind = Literal["person", "bot", "open"]  # open: a person is awaited there, by an invitation
@@ -172,7 +173,7 @@ class Tempo:
             return "no clock"
         if self.kind == "slow":
             days = max(1, round(self.seconds / 86400))
-            return f"slow, {days} day{'s' if days > 1 else ''} a decision"
+            return f"slow, {many(days, 'day')} a decision"
         bank = f" and {round(self.bank / 60)} min in the bank" if self.bank >= 60 else ""
         return f"live, {self.seconds:.0f} s{bank}"
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.bits import members
 from meadhall.engine.event import Event
+from meadhall.engine.words import listed, many
 
 if TYPE_CHECKING:
     from meadhall.games.bottlecap.table import Bottlecap
@@ -54,7 +55,7 @@ def tell(table: Bottlecap, event: Event) -> str:
     a = event.a
     b = event.b
     if kind == TURN:
-        return f"Round {a}: {who} is at sea."
+        return f"Round {a}: {who} sails first."
     if kind == SIDE_CHOSEN:
         return f"{who} takes {table.box.sides[a].name}."
     if kind == PLACED:
@@ -77,7 +78,7 @@ def tell(table: Bottlecap, event: Event) -> str:
         return f"{who} crosses the damage line" + (f" {a} times." if a > 1 else ".")
     if kind == ATTACKED:
         victims = [table.name(seat) for seat in members(a)]
-        return f"{who} attacks {' and '.join(victims)}."
+        return f"{who} attacks {listed(victims)}."
     if kind == DREW:
         return f"{who} draws {_tokens(a, b)}."
     if kind == UNDREW:
@@ -87,7 +88,7 @@ def tell(table: Bottlecap, event: Event) -> str:
     if kind == VALKYRIES:
         return "The Valkyries come."
     if kind == GAVE_BACK:
-        return f"{who} loses {a + b} damage ({_tokens(a, b)})."
+        return f"{who} loses {a + b} damage: {_tokens(a, b)}."
     return _tell_rest(table, event, who)
 
 
@@ -132,9 +133,9 @@ def _why(table: Bottlecap, why: int) -> str:
 
 
 def _tokens(reds: int, greys: int) -> str:
-    said: list[str] = []
-    if reds:
-        said.append(f"{reds} red")
-    if greys:
-        said.append(f"{greys} grey")
-    return " and ".join(said) if said else "no token"
+    """'1 red token', '1 red and 2 grey tokens'."""
+    if reds and greys:
+        return f"{reds} red and {many(greys, 'grey token')}"
+    if not reds and not greys:
+        return "no token"
+    return many(reds, "red token") if reds else many(greys, "grey token")
