@@ -18,7 +18,7 @@ from meadhall.play.seat import check_bot, check_kind
 from meadhall.server.bot_thinking import Thinkers
 from meadhall.server.brought import Brought
 from meadhall.server.hall_clock import HallClock
-from meadhall.server.names import look_alike
+from meadhall.server.names import look_alike, told_apart
 from meadhall.server.noting import note_progress
 from meadhall.server.problems import Problem, not_found, not_readable
 from meadhall.server.rounds import Rounds
