@@ -14,6 +14,7 @@ from typing import Final
 from meadhall import bots, games
 from meadhall.engine.rng import Generator
 from meadhall.engine.table import Table
+from meadhall.engine.view import View
 from meadhall.play.hint import Hint, hint
 
 KEPT: Final = 64  # tables that a worker remembers
@@ -60,15 +61,21 @@ _tables: OrderedDict[str, tuple[list[tuple[int, int]], Table]] = OrderedDict()
 
 def choose(question: Question, budget: Budget) -> int:
     """What the bot takes at this table."""
-    begun = time.perf_counter()
-    view = _table(question).view(question.seat)
-    left = max(LEAST, budget.seconds - (time.perf_counter() - begun))
-    return bots.bounded(question.kind, question.dice, question.game, budget.iterations, left).choose(view)
+    view, seconds = _view(question, budget)
+    return bots.bounded(question.kind, question.dice, question.game, budget.iterations, seconds).choose(view)
 
 
 def advise(question: Question, budget: Budget) -> Hint:
     """The options that a person might take at this table."""
-    return hint(_table(question).view(question.seat), question.dice, budget.seconds)
+    view, seconds = _view(question, budget)
+    return hint(view, question.dice, seconds)
+
+
+def _view(question: Question, budget: Budget) -> tuple[View, float]:
+    """What the seat sees, and the seconds that are left to think about it."""
+    begun = time.perf_counter()
+    view = _table(question).view(question.seat)
+    return view, max(LEAST, budget.seconds - (time.perf_counter() - begun))
 
 
 def _table(question: Question) -> Table:

@@ -74,7 +74,7 @@ class Settings:
     bots: tuple[str, ...] = ALWAYS_ALLOWED  # that anybody may seat, beside the levels
     thought: float = 2.0  # seconds that a bot thinks about a decision at most, whatever it was asked for
     worlds: int = 4000  # iterations of its search, likewise
-    overtime: float = 2.0  # seconds after which a worker that should have answered is ended
+    overtime: float = 4.0  # seconds after which a worker that should have answered is ended
     lates: int = 2  # time-outs in a row after which a seat counts as absent
 
     def __post_init__(self) -> None:

@@ -36,7 +36,9 @@ GENEROUS = Limits(
     chat_burst=1e6,
     round=0.05,
 )
-QUICK = Settings(limits=GENEROUS, pause=0.0, calm=0.0, bell=0.05, sweep=0.2, heartbeat=0.3, grace=0.2, workers=1)
+QUICK = Settings(
+    limits=GENEROUS, pause=0.0, calm=0.0, bell=0.05, sweep=0.2, heartbeat=0.3, grace=0.2, workers=1, overtime=60.0
+)
 
 
 class Seat:
