@@ -25,8 +25,12 @@ HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 class Line:
     """A connection as somebody makes it who sends what he likes."""
 
-    def __init__(self, served: Served) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", served.socket.getsockname()[1]), timeout=10)
+    def __init__(self, served: Served, buffer: int = 0) -> None:
+        self.socket = socket.socket()
+        self.socket.settimeout(10)
+        if buffer:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+        self.socket.connect(("127.0.0.1", served.socket.getsockname()[1]))
 
     def send(self, data: bytes) -> None:
         with contextlib.suppress(OSError):
@@ -43,11 +47,11 @@ class Line:
 
 
 @pytest.fixture
-def lines() -> Iterator[Callable[[Served], Line]]:
+def lines() -> Iterator[Callable[..., Line]]:
     made: list[Line] = []
 
-    def connect(served: Served) -> Line:
-        made.append(Line(served))
+    def connect(served: Served, buffer: int = 0) -> Line:
+        made.append(Line(served, buffer))
         return made[-1]
 
     yield connect
@@ -189,10 +193,9 @@ def test_a_player_who_thinks_keeps_the_connection(serve: Callable[..., Served]) 
 def test_who_does_not_read_the_answer_is_let_go(serve: Callable[..., Served], lines: Any) -> None:
     served = serve(limits=hurried(write_seconds=0.2))
     served.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # connections have it from there
-    line = lines(served)
-    one = b"GET /rules/beer HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
-    line.send(one * 12)
-    end = time.monotonic() + 10
+    line = lines(served, 4096)
+    line.send(b"GET /rules/beer HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    end = time.monotonic() + 30
     while open_connections(served) and time.monotonic() < end:
         time.sleep(0.02)
     assert open_connections(served) == 0
