@@ -7,6 +7,7 @@ from collections.abc import Callable
 import httpx
 
 from meadhall.server.security import PERSON_COOKIE, hashed, new_token, own_cookies
+from meadhall.server.storage import Change
 from meadhall.testing.served import Served
 
 
@@ -98,7 +99,7 @@ def test_a_token_that_is_replaced_closes_the_link(served: Served) -> None:
     async def replace_it() -> None:
         async with served.hall.table(seat.match) as live:
             live.seats[0].token_hash = hashed(new_token())
-            await served.hall.storage.set_seats(seat.match, [live.seats[0]])
+            await served.hall.storage.keep(Change(live.row, seats=[live.seats[0]]))
             served.hall.forget(live)
 
     assert sits(phone, seat.match)

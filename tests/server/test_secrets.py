@@ -6,7 +6,7 @@ import re
 
 import meadhall
 from meadhall.engine.snapshot import snapshot
-from meadhall.server import thinking
+from meadhall.server import bot_questions
 from meadhall.testing.served import Served
 
 
@@ -38,7 +38,7 @@ def test_who_thinks_elsewhere_thinks_at_the_same_table(served: Served) -> None:
     [seat] = served.open("drakkar", ["you", "random", "random"])
     live = served.hall.load(seat.match)
     view = live.match.view(0)
-    assert snapshot(thinking._table(live.question(0, "random", 1)).view(0).table, 0) == snapshot(view.table, 0)
+    assert snapshot(bot_questions._table(live.question(0, "random", 1)).view(0).table, 0) == snapshot(view.table, 0)
 
 
 def test_who_has_left_a_standing_order_shows_nowhere_else(served: Served) -> None:
