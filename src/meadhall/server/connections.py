@@ -121,6 +121,7 @@ class Connection(HttpToolsProtocol):
         self._pending = 0  # bytes of a head that has no end yet
         self._size = 0
         self._refused = False
+        self.url = b""  # uvicorn sets it when a request begins
 
     @property
     def waits(self) -> bool:
@@ -236,7 +237,7 @@ class Connection(HttpToolsProtocol):
             self.transport.abort()
             return
         self._until = self.loop.time() + LINGER
-        self.transport.write(_answer(refusal, getattr(self, "url", b"").startswith(b"/api")))
+        self.transport.write(_answer(refusal, self.url.startswith(b"/api")))
         if self.transport.can_write_eof():
             self.transport.write_eof()
         else:
