@@ -5,14 +5,16 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from meadhall import bots, games
+from meadhall import games
 from meadhall.engine.event import SPECTATOR, Event
 from meadhall.engine.language import spoken, spoken_briefly
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
 from meadhall.play import PERSON, Match, Order, this_turn
 from meadhall.play.hint import Hint
-from meadhall.server.rows import ChatRow, MatchRow, SeatRow
+from meadhall.server.bots_allowed import offered
+from meadhall.server.hall_clock import HallClock
+from meadhall.server.rows import HALL, ChatRow, ListedMatch, MatchRow, State
 from meadhall.server.tables import LiveTable
 from meadhall.web import links
 from meadhall.web.model import (
@@ -29,6 +31,7 @@ from meadhall.web.model import (
     ResultInfo,
     SeatInfo,
     SeatKind,
+    Speaker,
     TableEntry,
     TablePage,
     Tempo,
@@ -99,7 +102,7 @@ def table_page(live: LiveTable, look: Look) -> TablePage:
         hint=_hint(live, view, seat) if yours else None,
         log=_log(live, view.table, events[-look.log_lines :], _last_turn(match, seat), log_from=look.log_from),
         told=len(events),
-        chat=[_chat_line(line, look) for line in live.chat],
+        chat=[_chat_line(line, look, live.hall.clock) for line in live.chat],
         orders=_orders(match, seat) if running and seat is not None else (),
         tempo=tempo_of(row),
         result=_result(match.table),
@@ -109,8 +112,9 @@ def table_page(live: LiveTable, look: Look) -> TablePage:
         rematch=bool(row.rematch),
         notice=look.notice,
         notice_rule=look.notice_rule,
+        hall=live.hall.thinkers.notice if running else "",
         stand_in=None if seat is None else match.seats[seat].stand_in,
-        bots=bots.LEVELS,
+        bots=offered(live.hall.settings),
         my_name=look.my_name,
     )
 
@@ -148,7 +152,7 @@ def replay_page(live: LiveTable, at: int, seat: int | None, look: Look) -> Table
         ),
         state=row.state,
         notice=look.notice,
-        bots=bots.LEVELS,
+        bots=offered(live.hall.settings),
         my_name=look.my_name,
     )
 
@@ -157,7 +161,7 @@ def seat_infos(live: LiveTable, own: tuple[int, ...] = ()) -> list[SeatInfo]:
     """Who sits where, as everybody may know it."""
     match = live.match
     owing = match.deciders() if live.running else []
-    now = time.time()
+    now = live.now()
     found = []
     for row in live.seats:
         sitter = match.seats[row.seat]
@@ -166,7 +170,7 @@ def seat_infos(live: LiveTable, own: tuple[int, ...] = ()) -> list[SeatInfo]:
         info = SeatInfo(
             number=row.seat,
             name=row.name,
-            kind=seat_kind(row, live.row),
+            kind=seat_kind(row.kind, row.token_hash is not None, live.row.state),
             bot=sitter.bot,
             is_you=row.seat in own,
             online=sitter.bot is not None or live.online(row.seat),
@@ -181,29 +185,29 @@ def seat_infos(live: LiveTable, own: tuple[int, ...] = ()) -> list[SeatInfo]:
     return found
 
 
-def seat_kind(seat: SeatRow, row: MatchRow) -> SeatKind:
-    if seat.kind != PERSON:
+def seat_kind(kind: str, taken: bool, state: State) -> SeatKind:
+    if kind != PERSON:
         return "bot"
-    return "open" if seat.token_hash is None and row.state == "open" else "person"
+    return "open" if not taken and state == "open" else "person"
 
 
-def tempo_of(row: MatchRow) -> Tempo:
+def tempo_of(row: MatchRow | ListedMatch) -> Tempo:
     return Tempo(kind=row.tempo, seconds=row.seconds, bank=row.bank)
 
 
-def entry_of(row: MatchRow, seats: list[SeatRow], person: str = "") -> TableEntry:
-    """The table in a list of the lobby: from what is stored, so that no match has to be taken up for it."""
-    own = [seat.seat for seat in seats if person and seat.person == person and seat.kind == PERSON]  # not resigned
+def entry_of(row: ListedMatch, clock: HallClock, person: str = "") -> TableEntry:
+    """The table in a list of the lobby."""
+    own = [seat.seat for seat in row.seats if person and seat.person == person and seat.kind == PERSON]  # not resigned
     infos = [
         SeatInfo(
             number=seat.seat,
             name=seat.name,
-            kind=seat_kind(seat, row),
+            kind=seat_kind(seat.kind, seat.taken, row.state),
             bot=seat.stand_in if seat.kind == PERSON else seat.kind,
             is_you=seat.seat in own,
             absent=seat.absent,
         )
-        for seat in seats
+        for seat in row.seats
     ]
     return TableEntry(
         match_id=row.id,
@@ -216,12 +220,12 @@ def entry_of(row: MatchRow, seats: list[SeatRow], person: str = "") -> TableEntr
         note=row.note if row.state == "running" else _remembered(row) if row.state == "finished" else "",
         your_decision=row.state == "running" and any(seat in own for seat in row.waiting),
         mine=bool(own),
-        when=day(row.changed) if row.state == "finished" else "",
+        when=day(clock.shown(row.changed)) if row.state == "finished" else "",
         winners=row.winners,
     )
 
 
-def _remembered(row: MatchRow) -> str:
+def _remembered(row: ListedMatch) -> str:
     """What tells one replay from another of the same name."""
     known = f"from a file, {row.first} decisions" if row.origin == "upload" else row.note
     return ", ".join(words for words in (known, "" if row.listed else "not listed") if words)
@@ -246,9 +250,15 @@ def _decision(live: LiveTable, view: View, seat: int | None, yours: bool) -> str
     return _result_words(match.table) or f"The table waits for {_names(live, match.deciders())}."
 
 
-def _chat_line(line: ChatRow, look: Look) -> ChatLine:
-    own = line.seat in look.own if line.seat >= 0 else bool(look.my_name) and line.name == look.my_name
-    return ChatLine(name=line.name, text=line.text, seat=line.seat, when=clock_time(line.at), own=own)
+def _chat_line(line: ChatRow, look: Look, clock: HallClock) -> ChatLine:
+    own = (
+        line.seat in look.own
+        if line.seat >= 0
+        else line.seat != HALL and bool(look.my_name) and line.name == look.my_name
+    )
+    by: Speaker = "player" if line.seat >= 0 else "hall" if line.seat == HALL else "spectator"
+    when = clock_time(clock.shown(line.at))
+    return ChatLine(name=line.name, text=line.text, seat=max(line.seat, -1), by=by, when=when, own=own)
 
 
 def _names(live: LiveTable, seats: list[int]) -> str:

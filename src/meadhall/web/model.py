@@ -14,7 +14,9 @@ from meadhall.engine.event import FACT, NEUTRAL
 from meadhall.engine.game import Game
 from meadhall.engine.rule import Rule
 from meadhall.engine.view import View
+from meadhall.engine.words import many
 
+Speaker = Literal["player", "spectator", "hall"]  # who says something at a table
 SeatKind = Literal["person", "bot", "open"]  # open: a person is awaited there, by an invitation
 TempoKind = Literal["relaxed", "live", "slow"]
 TableState = Literal["open", "running", "finished"]
@@ -132,6 +134,7 @@ class ChatLine:
     name: str
     text: str
     seat: int = -1
+    by: Speaker = "player"
     when: str = ""
     own: bool = False  # the viewer said it
 
@@ -184,7 +187,7 @@ class Tempo:
             return "no clock"
         if self.kind == "slow":
             days = max(1, round(self.seconds / 86400))
-            return f"slow, {days} day{'s' if days > 1 else ''} a decision"
+            return f"slow, {many(days, 'day')} a decision"
         bank = f" and {round(self.bank / 60)} min in the bank" if self.bank >= 60 else ""
         return f"live, {self.seconds:.0f} s{bank}"
 
@@ -250,6 +253,7 @@ class TablePage:
     rematch: bool = False  # somebody has asked for one
     notice: str = ""  # a refusal or a confirmation to be shown once
     notice_rule: str = ""
+    hall: str = ""  # what people should know about the hall now: that it is busy
     stand_in: str | None = None  # a bot plays for the viewer
     bots: Sequence[str] = ()  # specs of bots that may take over
     my_name: str = ""
@@ -266,8 +270,14 @@ class TablePage:
 
 
 def middle(bots: Sequence[str]) -> str:
-    """The one in the middle of those that are offered, the weakest first: good company for most."""
-    return bots[len(bots) // 2] if bots else ""
+    """The one in the middle of the levels that are offered, the weakest first: good company for most.
+
+    >>> middle(["first-evening", "oarsman", "jarl", "search:iterations=2000"])
+    'oarsman'
+    """
+    known = [rank.name for rank in RANKS]
+    levels = [spec for spec in bots if spec in known] or bots
+    return levels[len(levels) // 2] if levels else ""
 
 
 # The lobby

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from meadhall.engine.game import Game
 from meadhall.engine.rule import Rule
+from meadhall.engine.words import many
 from meadhall.web import boards, icons, links
 from meadhall.web.drawn import drawn
 from meadhall.web.html import (
@@ -113,7 +114,7 @@ def rules(page: RulesPage) -> str:
 
 def _found(page: RulesPage, count: int) -> str:
     if page.query:
-        return f"{count} rule{'' if count == 1 else 's'} with “{page.query}”"
+        return f"{many(count, 'rule')} with “{page.query}”"
     return f"{count} rules, in our own words. Each has a number, which the table shows where it matters."
 
 

@@ -3,7 +3,24 @@
 from __future__ import annotations
 
 from meadhall.web import boards, links
-from meadhall.web.html import Element, Node, button, dd, dialog, div, dl, dt, form, h2, header, input, kbd, label, main
+from meadhall.web.html import (
+    Element,
+    Node,
+    button,
+    dd,
+    dialog,
+    div,
+    dl,
+    dt,
+    form,
+    h2,
+    header,
+    input,
+    kbd,
+    label,
+    main,
+    p,
+)
 from meadhall.web.model import TablePage
 from meadhall.web.parts import between, decision, side
 from meadhall.web.parts.advice import advice
@@ -74,6 +91,7 @@ def _inside(page: TablePage) -> Node:
         div("#play", class_=f"play game-{page.game.name}")[
             decision.bar(page, board.EMBLEM),
             notice(page.notice, page.game.name, page.notice_rule),
+            p("#hall-notice.notice", role="status")[page.hall] if page.hall else None,
             advice(page),
             decision.wishes(page),
             controls(page, page.replay) if page.replay is not None else None,

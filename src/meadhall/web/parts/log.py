@@ -116,6 +116,6 @@ def chat(page: TablePage) -> Element:
 def spoken(line: ChatLine) -> Element:
     return li[
         shield(line.seat) if line.seat >= 0 else icon("person"),
-        span[strong[line.name], " ", line.text],
+        span[strong[line.name], " (watching) " if line.by == "spectator" else " ", line.text],
         span(".when")[line.when] if line.when else None,
     ]
