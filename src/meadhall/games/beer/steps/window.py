@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.event import EVERYBODY
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Gather, Step
 from meadhall.games.beer import events
-from meadhall.games.beer.actions import INTERRUPT, PASS, TARGET, USE, interrupt_card, interrupt_number
+from meadhall.games.beer.actions import FLYING, INTERRUPT, PASS, TARGET, USE, interrupt_card, interrupt_number
 from meadhall.games.beer.components import (
     CHAIN,
     INTERRUPT_CARD,
@@ -36,10 +37,11 @@ from meadhall.games.beer.table import EVERYONE, Beer
 
 def declare(table: Beer, attack: Attack) -> None:
     """BEER-W-7: the attack is declared; a Ranged one may be redirected before it strikes."""
-    how = (1 if attack.ranged else 0) + 2 * (attack.tool + 1)
-    whose = defending_seat(table, attack.target)
-    by = events.attacked_by(attack.via, attack.minion, whose, attack.way)
-    table.say(events.ATTACKED, attack.source, attack.target, attack.value, how, by)
+    if table.loud:
+        struck = -1 if attack.target < 16 else attack.target - (0 if attack.target == FLYING else 16)
+        how = (struck, 1 if attack.ranged else 0, attack.via, attack.tool, attack.minion, attack.way)
+        whom = defending_seat(table, attack.target)
+        table.whisper(events.ATTACKED, attack.source, how, EVERYBODY, whom, attack.value)
     then = Strike(attack)
     if attack.ranged and attack.value > 0:
         open_window(table, ON_RANGED, defending_seat(table, attack.target), then, attack)
