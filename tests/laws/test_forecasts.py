@@ -16,6 +16,7 @@ from meadhall.engine.view import View
 from meadhall.testing.worlds import moments
 
 WORLDS = 6
+CHOICES = 2  # a part of an action, and the amount or the place that is asked about it
 SLACK = 4.5  # standard deviations by which a chance may miss
 
 
@@ -31,14 +32,16 @@ def happens(world: Table, since: int, outcome: Outcome) -> bool:
     return any(is_it(world, outcome, event) for event in world.all_events()[since:])
 
 
-def by_choice(world: Table, seat: int, since: int, outcome: Outcome) -> bool:
-    """Does one of the options that the seat has next lead to it?"""
+def by_choice(world: Table, seat: int, since: int, outcome: Outcome, choices: int = CHOICES) -> bool:
+    """Does one of the options that the seat has next lead to it, or one more choice of its own after that?"""
     if happens(world, since, outcome):
         return True
-    for action in world.options(seat) if seat in world.deciders() else []:
+    if not choices or seat not in world.deciders():
+        return False
+    for action in world.options(seat):
         ahead = world.copy()
         ahead.take(seat, action)
-        if happens(ahead, since, outcome):
+        if by_choice(ahead, seat, since, outcome, choices - 1):
             return True
     return False
 

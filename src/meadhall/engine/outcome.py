@@ -13,7 +13,7 @@ CERTAIN: Final = 1.0
 # When it shows whether the forecast was right.
 AT_ONCE: Final = 0  # before anybody decides anything else
 THIS_TURN: Final = 1  # before the turn is over, whatever anybody decides meanwhile
-BY_CHOICE: Final = 2  # if the seat wants it so: one of the options that come next leads to it
+BY_CHOICE: Final = 2  # if the seat wants it so: its next option leads to it, or the one after that
 REMARK: Final = 3  # no event: a reason why something does not happen, from the Step's own predicate
 
 
