@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from importlib import resources
@@ -26,7 +27,8 @@ GOODS = {
 
 # Where a symbol stands in a line of words: a letter of its own that no language has.
 SIGNS: Final[dict[str, object]] = {name: chr(0xE000 + number) for number, name in enumerate((*GOODS, "up", "down"))}
-NAMES: Final = {sign: name for name, sign in SIGNS.items()}
+NAMES: Final = {str(sign): name for name, sign in SIGNS.items()}
+BETWEEN: Final = re.compile(f"([{''.join(NAMES)}])")
 
 
 @cache
@@ -73,17 +75,12 @@ def good(name: str) -> Node:
 def row(words: str) -> Element:
     """A line of a tile, with its symbols."""
     shown: list[Node] = []
-    text = ""
-    for letter in f"{words} ":
-        if letter != " " and letter not in NAMES:
-            text += letter
-            continue
-        if text:
-            shown.append(span[text])
-            text = ""
-        if letter in NAMES:
-            name = NAMES[letter]
+    for piece in BETWEEN.split(words):
+        if piece in NAMES:
+            name = NAMES[piece]
             shown.append(triangle(name == "up") if name in ("up", "down") else good(name))
+        elif piece.strip():
+            shown.append(span[piece.strip()])
     return span(".row")[shown]
 
 
