@@ -28,7 +28,7 @@ side-the-raiders = Die Plünderer
 side-the-wardens = Die Wächter
 space-build = Bauplatz
 space-feast = Festmahl
-space-bloody-feast = Blutiges Festmahl
+space-bloody-feast = Blutiges Mahl
 space-battered-gold = Narbengold
 space-healthy-wood = Gesundes Holz
 space-dock = Dock
@@ -37,7 +37,7 @@ space-lumber-trade = Holzhandel
 space-robbers-bay = Räuberbucht
 space-shipyard = Werft
 space-gold-trade = Goldhandel
-space-balance = Waage
+space-balance = Ausgleich
 space-young-wood = Junges Holz
 space-young-gold = Junges Gold
 space-blood-wood = Blutholz
@@ -68,7 +68,7 @@ ability-helpers-timber = Balken des Helfers
 ability-broad-sail = Breites Segel
 ability-wergild = Wergeld
 ability-guild-dues = Zunftgeld
-ability-turn-the-cap = Deckeldreh
+ability-turn-the-cap = Korkendreh
 ability-scar-money = Narbengeld
 ability-line-crosser = Grenzgänger
 ability-helpers-ward = Schutz des Helfers
@@ -162,7 +162,7 @@ text-helpers-timber = beim Helfer anlegen: +1 { $wood }
 text-broad-sail = bis zu 2 weiter segeln
 text-wergild = angegriffen: +1 { $gold } am Zugende
 text-guild-dues = eine Hütte steigt: +1 { $gold } am Zugende
-text-turn-the-cap = bei Ankunft den Deckel drehen und +1 { $glory }
+text-turn-the-cap = bei Ankunft den Kronkorken drehen und +1 { $glory }
 text-scar-money = { $damage } verlieren: +1 { $gold } am Zugende
 text-line-crosser = kein { $damage } durch die Linie (zu viert: +1 { $glory } -1 { $damage })
     .short = kein { $damage } durch die Linie
@@ -176,7 +176,7 @@ either-part = { $one }; und/oder { $other }
 ## Was gefragt wird
 
 ask-side = Wähle eine Seite deiner Stadtkarte.
-ask-place = Setz dein Schiff an einen beliebigen Platz.
+ask-place = Setz dein Schiff an eine beliebige Stelle.
 ask-goods = { $goods ->
     [one] Wähle { $goods } Ware für den Anfang.
    *[other] Wähle { $goods } Waren für den Anfang.
@@ -198,7 +198,7 @@ ask-part = { $space }: Führ einen Teil der Aktion aus, oder beende deinen Zug.
 ask-amount = Wie viel { $meter } gibst du her?
 ask-copy = Wähle eine Fähigkeit, die auf einer Stadt im Spiel steht: Sie gehört dir für immer.
 ask-double = Verdopple dein Holz oder dein Gold.
-ask-rotate = Dreh den Deckel: Auf welches Feld soll der Helfer schauen?
+ask-rotate = Dreh den Kronkorken: Auf welches Feld soll der Helfer schauen?
 
 ## Was man tun kann
 
@@ -262,7 +262,7 @@ why-not-used = Diese Fähigkeit hast du vor dieser Aktion schon genutzt.
 why-not-beside = Du hast nicht beim Helfer angelegt.
 why-not-by-itself = Sonst gibt es nichts zu nutzen; das geschieht von selbst.
 why-not-copy-itself = Diese Fähigkeit kann sich nicht selbst kopieren.
-why-not-same-way = Der Deckel muss in eine andere Richtung gedreht werden.
+why-not-same-way = Der Kronkorken muss in eine andere Richtung gedreht werden.
 
 ## Wohin es führt
 
@@ -431,8 +431,8 @@ told-reversed = { WHO($seat) ->
 }
     .short = kehrt um
 told-swapped = { WHO($seat) ->
-    [you] Du tauschst die Plättchen an Platz { $position } und { $next }.
-   *[other] { $seat } tauscht die Plättchen an Platz { $position } und { $next }.
+    [you] Du tauschst die Plättchen an den Stellen { $position } und { $next }.
+   *[other] { $seat } tauscht die Plättchen an den Stellen { $position } und { $next }.
 }
     .short = tauscht zwei Plättchen
 told-advanced = { KIND($ability) ->
@@ -455,10 +455,10 @@ told-copied = { WHO($seat) ->
 }
     .short = übernimmt { $ability }
 told-rotated = { WHO($seat) ->
-    [you] Du drehst den Deckel; der Helfer schaut nun hierhin: { $space }.
-   *[other] { $seat } dreht den Deckel; der Helfer schaut nun hierhin: { $space }.
+    [you] Du drehst den Kronkorken; der Helfer schaut nun hierhin: { $space }.
+   *[other] { $seat } dreht den Kronkorken; der Helfer schaut nun hierhin: { $space }.
 }
-    .short = dreht den Deckel: { $space }
+    .short = dreht den Kronkorken: { $space }
 told-performed = { WHO($seat) ->
     [you] Du führst aus: { $space }, { $does }.
    *[other] { $seat } führt aus: { $space }, { $does }.
@@ -595,7 +595,7 @@ legend-down = verlieren oder zahlen
 legend-either = und/oder: einen Teil, beide oder keinen
 legend-red = ein roter Marker; der vierte ruft die Walküren
 legend-grey = ein grauer Marker
-legend-helper = der Helfer auf dem Deckel
+legend-helper = der Helfer auf dem Kronkorken
 legend-attack = ein Angriff: Alle Schiffe dort ziehen Schaden
 gallery-tiles = Die acht Plättchen, beide Seiten
 gallery-sides = Die Seiten der Stadtkarten
@@ -637,8 +637,8 @@ screen-wins-now = Bau jetzt oder +{ $glories }{ $glory }
 screen-wins-throne = auf dem Thron
 screen-valkyries = WALKÜREN
 screen-reds = { $reds ->
-    [one] noch { $reds } rot bis dahin
-   *[other] noch { $reds } rot bis dahin
+    [one] noch { $reds } roter ruft
+   *[other] noch { $reds } rote rufen
 }
 screen-next-red = der nächste ruft sie
 screen-lid = Deckel
