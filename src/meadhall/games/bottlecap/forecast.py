@@ -234,6 +234,7 @@ def _offers(path: Path, seat: int, found: dict[tuple[int, ...], Offer]) -> None:
     """What the space offers on this path is added to what it offers on the others."""
     here: dict[tuple[int, ...], Offer] = {}
     legal = path.table.legal(seat)
+    after = path.table
     for part in range(2):
         if PART + part not in legal:
             continue

@@ -176,8 +176,11 @@ def tile_words(
                     value=option.action,
                     tabindex="-1",
                     data_place=option.action,
-                    aria_label=option.label,
-                )[span(".disc", aria_hidden="true")[option.key or "·"], span(aria_hidden="true")[row(words)]]
+                )[
+                    span(".disc", aria_hidden="true")[option.key or "·"],
+                    span(".unseen")[option.label],
+                    span(aria_hidden="true")[row(words)],
+                ]
             )
         else:
             rows.append(span(class_="part" if TWO_PARTS[space] else "part note", aria_hidden="true")[row(words)])
