@@ -102,7 +102,7 @@ def test_damage_that_comes_on_the_way_can_be_cured_there(space: str, price: int)
 @pytest.mark.rule("CAP-ACT-8")
 def test_damage_from_an_attack_can_be_cured_there() -> None:
     said = foretold(bottlecap().space(1, "S06").ships(0, 1).wood(0, 1).turn_of(0), SAIL + 1)
-    assert said == ["Attack on Blue.", "+1 damage.", "Blue: +1 damage.", "−1 damage for 1 wood."]
+    assert said == ["Attack on Blue.", "+1 damage.", "−1 damage for 1 wood."]
 
 
 @pytest.mark.rule("CAP-ACT-8", "CAP-VAL-1")

@@ -29,7 +29,7 @@ FORETOLD: Final = {
     events.ADVANCED: ["tier"],
     events.WON: ["way"],
 }
-OF_ALL: Final = [events.CROSSED, events.ATTACKED, events.DREW, events.MISSED, events.VALKYRIES, events.WON]
+OF_ALL: Final = [events.ATTACKED, events.MISSED, events.VALKYRIES, events.WON]
 UNKNOWN: Final = -1
 NEARLY: Final = 1e-9
 
@@ -106,11 +106,11 @@ def key_of(event: Event) -> tuple[int, ...]:
 
 
 def matters(event: Event, seat: int) -> bool:
-    """Is it foretold to the seat?"""
-    if event.kind not in FORETOLD:
+    """Is it foretold to the seat? What the Valkyries do when they come, and that who is attacked is hurt, is known."""
+    if event.kind not in FORETOLD or (event.kind == events.GAVE_BACK and event.c):
         return False
-    if event.kind == events.GAVE_BACK and event.c:
-        return False  # with the Valkyries
+    if event.kind == events.LOST and event.d == events.BY_VALKYRIES:
+        return False
     robbed = event.kind == events.LOST and event.d == events.ROBBED
     return event.seat == seat or event.kind in OF_ALL or robbed
 
@@ -221,13 +221,19 @@ def preview(table: Bottlecap, seat: int, action: int, paths: list[Path]) -> list
     for path in going:
         _offers(path, seat, offers)
     if offers:
-        return [offer.outcome(table, seat, BY_CHOICE, key[0] == THEN) for key, offer in offers.items()]
+        likely = [(key, one) for key, one in offers.items() if one.chance >= _most_likely(key[0], offers)]
+        return [offer.outcome(table, seat, BY_CHOICE, key[0] == THEN) for key, offer in likely]
     step = going[0].table.agenda.top()
     refusal = step.refusal(going[0].table, seat, PART)
     return [] if refusal is None else [Outcome(refusal.message(going[0].table), NEUTRAL)]
 
 
 THEN: Final = 2
+
+
+def _most_likely(part: int, offers: dict[tuple[int, ...], Offer]) -> float:
+    """Of what a part may offer, depending on the tokens, only the likeliest is told."""
+    return max([offer.chance for key, offer in offers.items() if key[0] == part])
 
 
 def _offers(path: Path, seat: int, found: dict[tuple[int, ...], Offer]) -> None:

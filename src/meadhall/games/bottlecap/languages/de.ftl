@@ -13,7 +13,7 @@ damage = Schaden
 helmet = Helm
 tokens = { $reds ->
     [0] { $greys ->
-        [0] keinen Marker
+        [0] nichts
        *[other] { $greys }× Grau
     }
    *[other] { $greys ->
@@ -215,7 +215,7 @@ do-step = { KIND($ability) ->
     [throne] Den Thron besteigen
    *[other] { $ability }
 }
-do-sail = { $distance } weit segeln: { $space }
+do-sail = { $distance } weit: { $space }
 do-exchange = 1 { $taken } von { $other } nehmen, 1 { $given } geben
 do-take = 1 { $meter } von { $other } nehmen
 do-give = { $other } 1 { $meter } geben
@@ -237,7 +237,10 @@ do-rotate = Der Helfer schaut hierhin: { $space }
 ## Warum es nicht geht
 
 why-not-moored = { $other } liegt dort schon.
-why-not-too-far = Das ist { $distance } Felder entfernt; du segelst höchstens { $most } weit.
+why-not-too-far = { $distance ->
+    [one] Das ist { $distance } Feld entfernt; du segelst höchstens { $most } weit.
+   *[other] Das ist { $distance } Felder entfernt; du segelst höchstens { $most } weit.
+}
 why-not-helmets = { $needed ->
     [one] Die nächste Stufe braucht { $needed } Helm, und du hast { $helmets }.
    *[other] Die nächste Stufe braucht { $needed } Helme, und du hast { $helmets }.
@@ -284,7 +287,6 @@ will-forfeited = Kein Platz für { $amount } { $meter }
 will-crossed = Über die Schadenslinie{ times }
 will-attacked = Angriff auf { $victims }
 will-drew = +{ $count } Schaden
-will-drew-of = { $seat }: +{ $count } Schaden
 will-missed = Der Deckel ist leer: Du zählst vorerst 1 Schaden mehr
 will-missed-of = Der Deckel ist leer: { $seat } zählt vorerst 1 Schaden mehr
 will-valkyries = Die Walküren kommen
@@ -324,8 +326,8 @@ why = { KIND($why) ->
 source-valkyries = Walküren
 source-robbed = beraubt
 told-turn = { WHO($seat) ->
-    [you] Runde { $round }: Du stichst in See.
-   *[other] Runde { $round }: { $seat } sticht in See.
+    [you] Runde { $round }: Du segelst zuerst.
+   *[other] Runde { $round }: { $seat } segelt zuerst.
 }
 told-side-chosen = { WHO($seat) ->
     [you] Du wählst deine Seite: { $side }.
@@ -421,8 +423,8 @@ told-missed = { WHO($seat) ->
 told-valkyries = Die Walküren kommen.
     .short = die Walküren kommen
 told-gave-back = { WHO($seat) ->
-    [you] Du verlierst { $amount } Schaden ({ tokens }).
-   *[other] { $seat } verliert { $amount } Schaden ({ tokens }).
+    [you] Du verlierst { $amount } Schaden: { tokens }.
+   *[other] { $seat } verliert { $amount } Schaden: { tokens }.
 }
     .short = −{ $amount } Schaden
 told-reversed = { WHO($seat) ->

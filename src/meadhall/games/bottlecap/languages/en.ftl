@@ -139,7 +139,13 @@ do-exchange = Take 1 { $taken } from { $other }, give 1 { $given }
 do-take = Take 1 { $meter } from { $other }
 do-give = Give 1 { $meter } to { $other }
 do-undraw = Return a { $colour } token
-do-return = Give back { tokens }
+do-return = { $reds ->
+    [0] Give back { $greys } grey
+   *[other] { $greys ->
+        [0] Give back { $reds } red
+       *[other] Give back { $reds } red and { $greys } grey
+    }
+}
 do-use = { $ability }
 do-done = Go on to the action
 do-swap = Swap { $space } and { $next }
@@ -153,7 +159,10 @@ do-rotate = The helper faces { $space }
 ## Why it can't be done
 
 why-not-moored = { $other } is moored there already.
-why-not-too-far = That is { $distance } spaces away; you sail { $most } at most.
+why-not-too-far = { $distance ->
+    [one] That is { $distance } space away; you sail { $most } at most.
+   *[other] That is { $distance } spaces away; you sail { $most } at most.
+}
 why-not-helmets = { $needed ->
     [one] The next step needs { $needed } helmet and you have { $helmets }.
    *[other] The next step needs { $needed } helmets and you have { $helmets }.
@@ -198,7 +207,6 @@ will-forfeited = No room for { $amount } { $meter }
 will-crossed = Across the damage line{ times }
 will-attacked = Attack on { $victims }
 will-drew = +{ $count } damage
-will-drew-of = { $seat }: +{ $count } damage
 will-missed = The lid is empty: you count 1 damage more for now
 will-missed-of = The lid is empty: { $seat } counts 1 damage more for now
 will-valkyries = The Valkyries come
@@ -239,8 +247,8 @@ why = { KIND($why) ->
 source-valkyries = Valkyries
 source-robbed = robbed
 told-turn = { WHO($seat) ->
-    [you] Round { $round }: you are at sea.
-   *[other] Round { $round }: { $seat } is at sea.
+    [you] Round { $round }: you sail first.
+   *[other] Round { $round }: { $seat } sails first.
 }
 told-side-chosen = { WHO($seat) ->
     [you] You take { $side }.
