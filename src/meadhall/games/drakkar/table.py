@@ -6,16 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from meadhall.engine.event import Event, ended
+from meadhall.engine.event import Event, EventKinds
+from meadhall.engine.message import Listing, Words
 from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
-from meadhall.engine.sentence import Sentence, plainly
+from meadhall.engine.sentence import Sentence
 from meadhall.engine.table import Table
-from meadhall.engine.words import many
-from meadhall.games.drakkar import events, knowledge
+from meadhall.games.drakkar import events, facts, knowledge, naming
 from meadhall.games.drakkar.actions import COMMIT
 from meadhall.games.drakkar.components import HAND, MONTHS, NO_PART, SPEAR, DrakkarSetting, Face, Quest
-from meadhall.games.drakkar.facts import facts
 from meadhall.games.drakkar.village import Village, face_of, laid, slot_of, with_one_more
 
 ALL_QUESTS: Final = (1 << 24) - 1
@@ -87,16 +86,36 @@ class Drakkar(Table):
         return [float(village.score()) for village in self.villages]
 
     def facts(self) -> dict[str, object]:
-        return facts(self)
+        return facts.facts(self)
+
+    def kinds(self) -> EventKinds:
+        return events.KINDS
+
+    def value(self, type: str, number: int) -> object:
+        found = naming.value(self, type, number)
+        return super().value(type, number) if found is None else found
+
+    def details(self, event: Event) -> list[tuple[str, object]]:
+        return naming.details(self, event)
 
     def tell(self, event: Event) -> Sentence:
-        return plainly(event, ended(events.tell(self, event)))
+        return super().tell(self.remembered(event))
 
-    def ending(self) -> str:
+    def event_facts(self, event: Event) -> dict[str, object]:
+        return facts.event_facts(self, self.remembered(event))
+
+    def remembered(self, event: Event) -> Event:
+        """DRK-OPT-open_faces: when the Brawl is over, the log no longer helps the memory."""
+        if event.kind != events.PILE_LAID or self.rules.open_faces:
+            return event
+        return event.redacted() if all([village.pile >= 0 for village in self.villages]) else event
+
+    def ending(self) -> Words:
         best = max([village.score() for village in self.villages])
-        names = " and ".join([self.name(seat) for seat in self.winners])
-        verb = "is the mightiest Viking" if len(self.winners) == 1 else "share the victory"
-        return f"{names} {verb}, with {many(best, 'point')}."
+        if len(self.winners) == 1:
+            return naming.say("ending", seat=self.who(self.winners[0]), points=best)
+        names = Listing([self.name(seat) for seat in self.winners])
+        return naming.say("ending-shared", winners=names, points=best)
 
     def first_decider(self) -> int:
         if self.pending:

@@ -215,6 +215,6 @@ class ThiefUse(Ask[Drakkar]):
             return
         village.played = -1
         if action == LEAVE:
-            throw_away(table, seat, stolen, events.BY_CHOICE)
+            throw_away(table, seat, stolen, events.UNWANTED)
         else:
             place_card(table, seat, stolen)
