@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.event import Event, EventKinds
 from meadhall.engine.message import Listing, Words
+from meadhall.engine.outcome import Outcome
 from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
 from meadhall.engine.sentence import Sentence
@@ -81,6 +82,11 @@ class Drakkar(Table):
 
     def dream(self, rng: Rng) -> None:
         knowledge.dream(self, rng)
+
+    def forecast(self, seat: int, action: int) -> list[Outcome]:
+        from meadhall.games.drakkar.forecast import forecast  # which knows the Steps, as they know the table
+
+        return [] if self.over else forecast(self, seat, action)
 
     def scores(self) -> list[float]:
         return [float(village.score()) for village in self.villages]
@@ -249,17 +255,16 @@ class Drakkar(Table):
         self.say(events.REPLACED, seat, face_of(card), face_of(gone))
         self.drop_loose_spears(seat)
 
+    def loose_spears(self, seat: int, vikings: int) -> int:
+        """DRK-SPR-5: how many Spears nobody can carry, with so many Viking cards on board."""
+        spears = len(self.villages[seat].spears)
+        return 0 if self.rules.many_spears and vikings > 0 else max(0, spears - vikings)
+
     def drop_loose_spears(self, seat: int) -> None:
         """DRK-SPR-5: a Spear without a Viking card that may carry it goes to the discards."""
-        village = self.villages[seat]
-        if not village.spears:
-            return
-        vikings = village.vikings()
-        carried = vikings
-        if self.rules.many_spears and vikings > 0:
-            carried = len(village.spears)
-        while len(village.spears) > carried:
-            self.remove_spear(seat, events.LOOSE)
+        if self.villages[seat].spears:
+            for _ in range(self.loose_spears(seat, self.villages[seat].vikings())):
+                self.remove_spear(seat, events.LOOSE)
 
     def remove_spear(self, seat: int, why: int) -> None:
         village = self.villages[seat]
@@ -275,15 +280,22 @@ class Drakkar(Table):
         village.parts = [part for part in village.parts if part != gone]
         self.discard(gone)
 
+    def against_placing(self, seat: int, face: int) -> int:
+        """DRK-SHP-6, DRK-STO-2, DRK-STO-3, DRK-SPR-1: why a yellow card can't be placed; 0 if it can."""
+        village = self.villages[seat]
+        part = self.rules.parts[face]
+        if part != NO_PART:
+            return 0 if village.fits(part, self.rules.yggdrasil_pair) else events.NO_PLACE
+        if self.rules.effects[face] == SPEAR:
+            return 0 if village.carries_spear(self.rules.many_spears) else events.NO_CARRIER
+        if village.room():
+            return 0
+        return events.NO_ROOM if village.parts else events.NO_PART
+
     def usable(self, seat: int, card: int) -> bool:
         """Can the seat place this yellow card now, by the ordinary rules of its kind?"""
-        village = self.villages[seat]
-        part = self.rules.parts[face_of(card)]
-        if part != NO_PART:
-            return village.fits(part, self.rules.yggdrasil_pair)
-        if self.rules.effects[face_of(card)] == SPEAR:
-            return village.carries_spear(self.rules.many_spears)
-        return len(village.parts) > 0
+        why = self.against_placing(seat, face_of(card))
+        return why == 0 or why == events.NO_ROOM
 
     # Loot
 

@@ -494,3 +494,84 @@ why-not-no-need = { $partner }'s Quest needs no help any more.
 why-not-no-cargo = { $partner } has no cargo left to lend.
 why-not-no-pay = { $partner } could not pay a single token.
 why-not-not-enough = The captain lacks strength { $strength } and { $beer } Beer, and { $partner }'s cargo does not cover all of it.
+
+## What it leads to
+
+will-not-no-loot = No rival has a token now.
+will-not-nothing-to-steal = Nobody lays a card.
+will-not-no-viking = Needs a Viking on board.
+will-not-no-ship = Needs a complete ship.
+will-not-no-open-end = None lies open now.
+will-not-no-place = Has no place on your ship and is discarded.
+will-not-no-part = No ship part to lie on: discarded.
+will-not-no-carrier = Nobody on board can carry it: discarded.
+will-have-no-room = No room: something must go.
+will-be-discarded = It goes to the discards.
+will-complete = Completes your ship.
+will-arm = A Spear: +2 once.
+# 1: the strength changes, 2: the Beer, 3: both.
+will-change = { $changed ->
+    [1] Strength { $strength } → { $strong }.
+    [2] Beer { $beer } → { $beers }.
+   *[other] Strength { $strength } → { $strong }, Beer { $beer } → { $beers }.
+}
+will-stay = Strength and Beer stay as they are.
+will-lack = Then { $things } missing.
+will-meet = Then the Quest is met.
+lack-ship = a complete ship
+lack-strength = strength { $strength }
+lack-beer = { $beer } Beer
+will-raid = You have { $strength }, the weakest rival { $weakest }.
+will-board = You have { $strength }.
+will-hold = { $things }.
+will-show = { $face } on top.
+will-hide = All faces are hidden.
+sum-ends = { $count ->
+    [one] { $count } end
+   *[other] { $count } ends
+}
+sum-decks = { $count ->
+    [one] { $count } Deck
+   *[other] { $count } Decks
+}
+sum-strength = { $count } strength
+sum-beer = { $count } Beer
+sum-spears = { spears }
+sum-red = { $count } red
+sum-blue = { $count } blue
+will-count = Five seconds for everybody who has not laid a card.
+will-score = { $now } → { $then } points.
+will-take = 1 { $token }: { $percent } %.
+will-attack = { $count ->
+    [0] { $tokens ->
+        [0] Strength { $strength }, has no Loot.
+       *[other] Strength { $strength }, has { $loot }.
+    }
+   *[other] { $tokens ->
+        [0] Strength { $strength } and { spears }, has no Loot.
+       *[other] Strength { $strength } and { spears }, has { $loot }.
+    }
+}
+will-turn = { WHO($seat) ->
+    [you] You can turn the fight with { spears }.
+   *[other] { $seat } can turn the fight with { spears }.
+}
+will-win = You win, { $attack } against { $defence }.
+will-lose = You lose the fight, { $attack } against { $defence }.
+will-have-strength = Strength { $strength } then.
+will-lose-spear = A Viking fights without it.
+will-lose-spears = { $count ->
+    [one] A Spear is lost: nobody can carry it.
+   *[other] { $count } Spears are lost: nobody can carry them.
+}
+will-collect = You collect { $loot }.
+will-fail = The boarding fails.
+will-need-spears = For { spears }.
+will-hit = { $complete ->
+    [0] One end so far, { $cargo } cargo.
+   *[other] A complete ship, { $cargo } cargo.
+}
+will-sink = The { $end } goes down.
+will-sink-one = { $victim } chooses the end that goes down.
+will-pass = You make no offer now, and accept none.
+will-be-paid = You get { $loot }.
