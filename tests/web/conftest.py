@@ -15,7 +15,7 @@ from meadhall import bots
 from meadhall.play import Match, new_match
 from meadhall.testing.browsing import FLAGS
 from meadhall.web import assets
-from meadhall.web.model import LogLine, OptionInfo, RefusedInfo, ResultInfo, SeatInfo, TablePage
+from meadhall.web.model import LogLine, OptionInfo, OutcomeInfo, RefusedInfo, ResultInfo, SeatInfo, TablePage
 
 NAMES = ["Astrid", "Björn", "Sigrid", "Olaf"]
 POLICY = (
@@ -91,6 +91,7 @@ def page_of(match: Match, seat: int | None = 0, **changes: Any) -> TablePage:
             OptionInfo(
                 action=action,
                 label=str(view.describe(action)),
+                outcomes=tuple(OutcomeInfo(str(one), one.tone, one.chance) for one in view.forecast(action)),
                 rule=table.cites(view.seat, action),
                 key=str(number) if number < 10 else "",
             )

@@ -9,9 +9,9 @@ from meadhall.engine.message import Listing, Message
 from meadhall.engine.outcome import THIS_TURN, Outcome
 from meadhall.games.drakkar import events, naming
 from meadhall.games.drakkar.components import (
+    BLUE,
     BOARDING,
     DECK,
-    HAND,
     LOKI,
     NO_PART,
     RAID,
@@ -216,22 +216,23 @@ def lightened(table: Drakkar, seat: int, gone: int, new: int, what: int, when: i
     return found
 
 
-def pile_sums(table: Drakkar, ups: list[int]) -> Message:
-    """What a pile's open faces have to offer; of a hidden one, which face lies on top."""
+def offers(table: Drakkar, ups: list[int]) -> list[tuple[str, int]]:
+    """What a pile's open faces have to offer."""
     shown = [table.face(up).kind for up in ups if up >= 0]
-    if len(shown) < HAND:
-        return say("will-show", face=naming.face(table.face(ups[-1]))) if shown and ups[-1] >= 0 else say("will-hide")
-    ends = sum([1 for kind in shown if kind.part not in (NO_PART, DECK)])
-    found: list[object] = []
-    for name, many in (
-        ("sum-ends", ends),
-        ("sum-decks", sum([1 for kind in shown if kind.part == DECK])),
-        ("sum-strength", sum([kind.strength for kind in shown])),
-        ("sum-beer", sum([kind.beer for kind in shown])),
-        ("sum-spears", sum([1 for kind in shown if kind.effect == SPEAR])),
-        ("sum-red", sum([1 for kind in shown if kind.colour == RED])),
-        ("sum-blue", sum([1 for kind in shown if kind.colour not in (RED, YELLOW)])),
-    ):
-        if many:
-            found.append(say(name, count=many))
-    return say("will-hold", things=Listing(found))
+    found = [
+        ("ends", sum([1 for kind in shown if kind.part not in (NO_PART, DECK)])),
+        ("decks", sum([1 for kind in shown if kind.part == DECK])),
+        ("strength", sum([kind.strength for kind in shown])),
+        ("beer", sum([kind.beer for kind in shown])),
+        ("spears", sum([1 for kind in shown if kind.effect == SPEAR])),
+        ("red", sum([1 for kind in shown if kind.colour == RED])),
+        ("blue", sum([1 for kind in shown if kind.colour == BLUE])),
+    ]
+    return [(what, many) for what, many in found if many]
+
+
+def pile_sums(table: Drakkar, ups: list[int]) -> Message:
+    """The same in words; of a hidden pile which face lies on top."""
+    if min(ups) >= 0:
+        return say("will-hold", things=Listing([say(f"sum-{what}", count=many) for what, many in offers(table, ups)]))
+    return say("will-show", face=naming.face(table.face(ups[-1]))) if ups[-1] >= 0 else say("will-hide")

@@ -114,7 +114,7 @@ class Drakkar(Table):
         """DRK-OPT-open_faces: when the Brawl is over, the log no longer helps the memory."""
         if event.kind != events.PILE_LAID or self.rules.open_faces:
             return event
-        return event.redacted() if all([village.pile >= 0 for village in self.villages]) else event
+        return event.redacted() if all(village.pile >= 0 for village in self.villages) else event
 
     def ending(self) -> Words:
         best = max([village.score() for village in self.villages])

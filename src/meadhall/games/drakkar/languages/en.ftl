@@ -2,6 +2,7 @@
 
 ## Things. Names of faces and what they do come from the box.
 
+thing = { $thing }
 numbered = { $face } #{ $number }
 token-goat = goat
 token-weapon = weapon
@@ -526,19 +527,13 @@ will-board = You have { $strength }.
 will-hold = { $things }.
 will-show = { $face } on top.
 will-hide = All faces are hidden.
-sum-ends = { $count ->
-    [one] { $count } end
-   *[other] { $count } ends
-}
-sum-decks = { $count ->
-    [one] { $count } Deck
-   *[other] { $count } Decks
-}
-sum-strength = { $count } strength
-sum-beer = { $count } Beer
+sum-ends = { $count } { unit-ends }
+sum-decks = { $count } { unit-decks }
+sum-strength = { $count } { unit-strength }
+sum-beer = { $count } { unit-beer }
 sum-spears = { spears }
-sum-red = { $count } red
-sum-blue = { $count } blue
+sum-red = { $count } { unit-red }
+sum-blue = { $count } { unit-blue }
 will-count = Five seconds for everybody who has not laid a card.
 will-score = { $now } → { $then } points.
 will-take = 1 { $token }: { $percent } %.
@@ -575,3 +570,357 @@ will-sink = The { $end } goes down.
 will-sink-one = { $victim } chooses the end that goes down.
 will-pass = You make no offer now, and accept none.
 will-be-paid = You get { $loot }.
+
+## Words beside a number of their own, or a picture
+
+unit-ends = { $count ->
+    [one] end
+   *[other] ends
+}
+unit-decks = { $count ->
+    [one] Deck
+   *[other] Decks
+}
+unit-strength = strength
+unit-beer = Beer
+unit-spears = { $count ->
+    [one] Spear
+   *[other] Spears
+}
+unit-red = red
+unit-yellow = yellow
+unit-blue = blue
+unit-points = { $count ->
+    [one] point
+   *[other] points
+}
+    .short = { $count ->
+        [one] pt
+       *[other] pts
+    }
+unit-tokens = { KIND($token) ->
+    [token-goat] { $count ->
+        [one] goat
+       *[other] goats
+    }
+    [token-weapon] { $count ->
+        [one] weapon
+       *[other] weapons
+    }
+   *[other] gold
+}
+
+## Cards: the name for a small card, and what it does in two short lines
+
+tag-bow = Bow
+tag-stern = Stern
+tag-deck = Deck
+tag-yggdrasil = Yggdr.
+tag-viking-1 = Vik. 1
+tag-viking-2 = Vik. 2
+tag-viking-3 = Vik. 3
+tag-beer = Beer
+tag-bardl = Bardl
+tag-spear = Spear
+tag-loki = Loki
+tag-thief = Thief
+tag-raid = Raid
+tag-boarding = Board.
+tag-sabotage = Sabot.
+brief-bow = an end of the ship, holds 1
+brief-stern = an end of the ship, holds 1
+brief-deck = Knarr to Drakkar, holds 1
+brief-yggdrasil = Bow or Stern, as you need
+brief-cargo = { $strength ->
+    [0] cargo, { $beer } Beer
+   *[other] { $beer ->
+        [0] cargo, strength { $strength }
+       *[other] strength { $strength } and { $beer } Beer at once
+    }
+}
+brief-spear = on a Viking: +2, once
+brief-loki = steal a token of a rival
+brief-thief = snatch a yellow card just laid
+brief-raid = be stronger than a rival: 1 token
+brief-boarding = strength { $asks }: { $loot }
+brief-sabotage = sink an empty end
+idle-no-loot = no rival has a token
+idle-nothing-to-steal = nobody lays a card
+idle-no-viking = needs a Viking on board
+idle-no-ship = needs a complete ship
+idle-no-open-end = no empty end lies open
+idle-no-place = no place: discarded
+idle-no-part = no ship part to lie on: discarded
+idle-no-carrier = nobody can carry it: discarded
+
+## Ships
+
+ship-none = no ship yet
+ship-lacks-ends = lacks Bow and Stern
+ship-lacks-bow = lacks Bow
+ship-lacks-stern = lacks Stern
+ship-no-bow = no Bow
+ship-no-deck = no Deck
+ship-no-stern = no Stern
+ship-free = free
+board-ship = Ship: { $ship }, { $cargo } cargo, { spears }
+
+## The board
+
+board-table = The table
+board-person = { WHO($seat) ->
+    [you] You
+   *[other] { $seat }
+}
+board-head = { $face }:
+board-option = option { $key }: { $label }
+board-hidden-card = hidden card
+board-progress-brawl = month { $month } of { $months }, the Brawl
+board-progress-quests = month { $month } of { $months }, the Quests
+board-progress-turn = month { $month } of { $months }, turn { $turn }
+board-progress-sail = month { $month } of { $months }, setting sail
+board-progress-over = month { $month } of { $months }, over
+board-has-pile = has pile { $pile }
+board-finger-up = finger in the air
+board-points-at = is pointing
+board-choosing = choosing
+board-has-chosen = has chosen
+board-was-late = was late
+board-committed = committed
+board-decides = decides
+board-choose-now = choose now
+board-earl = Earl
+board-earl-tip = The Earl: begins, and wins ties of numbers.
+board-first = first
+board-first-tip = The most fearsome: the first to lay a card.
+
+# The Brawl
+board-piles = The piles
+board-claim = Claim pile { $pile }
+board-has-it = has it
+board-your-finger = Your finger
+board-finger-waits = waits for the others
+board-odin = By ODIN!
+board-give-shout = give the shout
+board-fingers-up = Fingers up
+board-will-shout = { WHO($seat) ->
+    [you] you, the Earl, will shout
+   *[other] { $seat }, the Earl, will shout
+}
+board-shouts = { WHO($seat) ->
+    [you] shout you, the Earl
+   *[other] shouts { $seat }, the Earl
+}
+
+# The hand
+board-hand = { WHO($seat) ->
+    [you] Your hand
+   *[other] { $seat }'s hand
+}
+board-open-faces = The faces that all can see.
+board-two-faces = { $count ->
+    [one] One card, two faces.
+   *[other] { $count } cards, two faces each.
+}
+board-lay-by-mouse = Point at a face to turn it up, click to lay it face down.
+board-lay-by-touch = Tap the strip to turn a card, its face to lay it.
+board-turn-over = Turn over: { $face }, { $behind }
+board-lay = lay { $face }
+board-rivals-see = rivals see
+board-secret-side = secret side
+board-not-now = Not now:
+board-empty-hand = No card left in hand
+board-discards = The discards of this month, the last one first.
+board-in-hand = { $count ->
+    [one] One card in hand, the face all can see
+   *[other] { $count } in hand, the faces all can see
+}
+
+# Villages and Quests
+board-area = { WHO($seat) ->
+    [you] Your area
+   *[other] Area of { $seat }
+}
+board-sum = { $trios ->
+    [0] { board-tokens-held }
+    [one] { board-tokens-held } + { $trios } trio
+   *[other] { board-tokens-held } + { $trios } trios
+}
+board-tokens-held = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+board-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+board-trios = { $count ->
+    [0] no trio yet
+    [one] { $count } trio
+   *[other] { $count } trios
+}
+board-quest-of = { WHO($seat) ->
+    [you] Your Quest
+   *[other] { $seat }'s Quest
+}
+board-quest-shown = shown
+board-quest-secret = secret
+board-quest-down = Lies face down.
+board-quest-later = Two will be dealt after the Brawl; you keep one of them.
+board-quest-pays = Pays
+board-quest-back = a Quest
+board-quest-number = Quest { $number }
+board-quest-kept = You keep this one
+board-quest-returned = Goes back unseen
+board-quest-choice = Keep this one
+board-pays-loot = pays
+board-need-ship = Complete ship
+board-need-strength = Strength { $have } of { $want }
+board-need-beer = Beer { $have } of { $want }
+board-not-yet = not yet
+board-missing = { $count } missing
+board-met = met
+board-then-missing = With { $face }: { $things } missing.
+board-then-met = With { $face }: all is there.
+board-fulfilled = Quest fulfilled
+board-not-fulfilled = Not fulfilled
+board-needs = lacks { asked }
+board-may-lend = Can't sail; may lend
+board-cant-lend = Can't sail, and has nothing to lend
+
+# This turn
+board-this-turn = This turn
+board-title-turn = Turn { $turn }
+board-title-quests = Quests
+board-title-sail = Setting sail
+board-turn-of = turn { $turn } of { $turns }
+board-chosen = chosen
+board-sails = sails
+board-stays = stays
+board-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}
+board-no-card = no card left
+board-choose = choose
+board-your-card = your card
+board-card-hidden = Your card lies hidden until all have laid one.
+board-card-waits = waits
+board-card-placing = no room
+board-card-acts = acts
+board-card-done = done
+board-stolen = stolen
+board-count = Count aloud: five, four, three …
+board-counting = { WHO($seat) ->
+    [you] You count! Who is late loses a random card.
+   *[other] { $seat } counts! Who is late loses a random card.
+}
+board-stacks = Stacks
+board-stacks-tip = Tokens that are left in the stacks.
+board-quest-deck = Quests in the deck.
+board-heap = { $count ->
+    [one] { $count } discarded card.
+   *[other] { $count } discarded cards.
+}
+board-heap-top = { $count ->
+    [one] { $count } discarded card: { $face }.
+   *[other] { $count } discarded cards, { $face } on top.
+}
+verb-raid = Raid
+verb-sabotage = Sabotage
+verb-bargain = Bargain
+verb-rob = Rob
+verb-sink = Sink
+verb-cover = Cover
+verb-out = Out
+verb-lose = Lose
+verb-use = Use
+verb-discard = Discard
+verb-board = Board
+verb-snatch = Snatch
+verb-throw-away = throw away
+
+# Team-up
+board-in-need = In need of help
+board-offers = Offers on the table
+board-no-offers = None yet.
+board-lacks = { WHO($seat) ->
+    [you] lack { asked }
+   *[other] lacks { asked }
+}
+board-pays = { WHO($seat) ->
+    [you] you pay
+   *[other] pays
+}
+board-charges = { WHO($seat) ->
+    [you] you ask
+   *[other] asks
+}
+board-accept = Accept
+board-withdraw = Take back
+board-can-lend = Can lend
+board-unsold = all that is unsold this month
+board-nobody = Nobody.
+board-offer-hint = An offer is made on the partner's ship.
+
+# The end
+board-brought-home = What everybody brought home
+board-winner = winner
+board-never-shown = This Quest was never shown.
+
+## Components and symbols
+
+legend-strength = strength
+legend-beer = Beer
+legend-spear = a Spear: +2 once, not counted in the strength
+legend-goat = goat
+legend-weapon = weapon
+legend-gold = gold; one of each is a trio, worth a point more
+legend-seen = the face of a card that rivals see
+legend-red = red cards act first, the lowest number before others
+legend-yellow = then yellow ones, all at once
+legend-blue = then blue ones by number
+legend-earl = the Earl
+legend-fearsome = the most fearsome: the first to lay a card
+gallery-faces = The { $count } kinds of face
+gallery-cards = { $seats ->
+    [3] Cards in every game
+    [6] Cards with 6 seats
+   *[other] Cards from { $seats } seats on
+}
+gallery-quests = The Quests
+gallery-loot = Loot
+gallery-stacks = In the stacks: { $loot }.
+gallery-boarding = with enough strength, pillage the Loot on the card
+
+## The terminal
+
+screen-month = Month { $month } of { $months }
+screen-brawl = the Brawl
+screen-stacks = stacks
+screen-endless = any number
+screen-taken = { WHO($seat) ->
+    [you] is yours
+   *[other] is { $seat }'s
+}
+screen-fearsome = the most fearsome
+screen-has-laid = has laid a card
+screen-played = on the table
+screen-offer = offer: { $loot }, with { $partner }
+screen-hand = hand { $count }
+screen-quest-down = Quest face down
+screen-quest = { asked } → { $loot }
+screen-you = you
+screen-laid = laid
+screen-none = none
+screen-ends-missing = { $count ->
+    [one] { $count } end missing
+   *[other] { $count } ends missing
+}
+screen-open-end = an open end
+screen-tree = Yggdra
+screen-lent = { $card } lent
