@@ -216,10 +216,10 @@ def _sea(table: Drakkar, seat: int, action: int) -> list[Outcome]:
         return _wrecked(table, seat, action - WRECK)
     if action < SINK:
         assert isinstance(step, CoverEnd)
-        return [_sunk(table, step.saboteur, seat, 1 - (action - COVER), AT_ONCE)]
+        return [_sunk(table, step.saboteur, seat, 1 - (action - COVER), HARM, AT_ONCE)]
     if action < BOARD:
         assert isinstance(step, SinkEnd)
-        return [_sunk(table, seat, step.victim, action - SINK, AT_ONCE)]
+        return [_sunk(table, seat, step.victim, action - SINK, GAIN, AT_ONCE)]
     if action == BOARD:
         assert isinstance(step, BoardOrNot)
         return _boarding(table, seat, face_of(step.card))
@@ -239,17 +239,17 @@ def _wrecked(table: Drakkar, seat: int, victim: int) -> list[Outcome]:
     shown = remark("will-hit", complete=1 if village.complete() else 0, cargo=len(village.cargo))
     role = sinking(table, victim)
     if role >= 0:
-        return [shown, _sunk(table, seat, victim, role, AT_ONCE)]
+        return [shown, _sunk(table, seat, victim, role, GAIN, AT_ONCE)]
     if not village.cargo:
-        return [shown, *[_sunk(table, seat, victim, one, BY_CHOICE) for one in range(2)]]
+        return [shown, *[_sunk(table, seat, victim, one, GAIN, BY_CHOICE) for one in range(2)]]
     message = say("will-sink-one", victim=table.who(victim))
     return [shown, Outcome(message, GAIN, events.SANK, seat, {"victim": victim}, when=THIS_TURN)]
 
 
-def _sunk(table: Drakkar, seat: int, victim: int, role: int, when: int) -> Outcome:
+def _sunk(table: Drakkar, seat: int, victim: int, role: int, tone: int, when: int) -> Outcome:
     fields = {"victim": victim, "face": face_of(table.villages[victim].end(role))}
     message = say("will-sink", end=end_name(table, victim, role))
-    return Outcome(message, NEUTRAL, events.SANK, seat, fields, when=when)
+    return Outcome(message, tone, events.SANK, seat, fields, when=when)
 
 
 def _boarding(table: Drakkar, seat: int, number: int) -> list[Outcome]:

@@ -16,7 +16,9 @@ from meadhall.web.parts.shield import shield
 
 def finale(at: Seen) -> Element:
     table = at.table
-    met = {(event.seat, event.a) for event in table.events() if event.kind == events.QUEST_MET}
+    met = {
+        (event.seat, events.KINDS.read(event, "quest")) for event in table.events() if event.kind == events.QUEST_MET
+    }
     order = sorted(range(table.setting.seats), key=lambda seat: -table.villages[seat].score())
     return section("#finale.finale", aria_labelledby="finale-title")[
         header[h3("#finale-title")[said("board-brought-home")]],

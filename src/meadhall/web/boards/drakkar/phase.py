@@ -126,7 +126,7 @@ def revealed(table: Drakkar) -> list[tuple[int, int, int]]:
         if event.kind in (events.TURN, events.MONTH):
             break
         if event.kind == events.REVEALED:
-            found.append((event.seat, event.a, event.b))
+            found.append((event.seat, events.KINDS.read(event, "slot"), events.KINDS.read(event, "face")))
     found.reverse()
     colours, numbers = table.rules.colours, table.rules.numbers
     order = (0 if table.rules.by_commit else table.earl, table.setting.seats)
