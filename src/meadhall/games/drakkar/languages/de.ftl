@@ -702,9 +702,9 @@ ship-none = noch kein Schiff
 ship-lacks-ends = Bug und Heck fehlen
 ship-lacks-bow = Bug fehlt
 ship-lacks-stern = Heck fehlt
-ship-no-bow = kein Bug
-ship-no-deck = kein Deck
-ship-no-stern = kein Heck
+ship-no-bow = Bug?
+ship-no-deck = Deck?
+ship-no-stern = Heck?
 ship-free = frei
 board-ship = Schiff: { $ship }, { $cargo } Ladung, { spears }
 
@@ -894,8 +894,8 @@ board-charges = { WHO($seat) ->
 }
 board-accept = Annehmen
 board-withdraw = Zurücknehmen
-board-can-lend = Können verleihen
-board-unsold = alles, was in diesem Monat noch nicht verliehen ist
+board-can-lend = Zu verleihen
+board-unsold = noch nicht verliehen
 board-nobody = Niemand.
 board-offer-hint = Ein Angebot machst du am Schiff der anderen Seite.
 

@@ -190,7 +190,10 @@ class LayCard(Gather[Drakkar]):
 def has_alike(table: Drakkar, seat: int, code: int) -> bool:
     """Is there another card in hand with the same face, so that what lies behind tells them apart?"""
     sides = table.rules.sides
-    for other in table.villages[seat].choices:
+    choices = table.villages[seat].choices
+    if COMMIT + code not in choices:
+        return False
+    for other in choices:
         if other - COMMIT != code and sides[other - COMMIT] == sides[code]:
             return True
     return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.drakkar.actions import CLAIM, SHOUT
-from meadhall.games.drakkar.components import DECK, HAND, NO_PART, SPEAR
+from meadhall.games.drakkar.components import COLOURS, DECK, HAND, NO_PART, SPEAR
 from meadhall.games.drakkar.outlook import offers
 from meadhall.games.drakkar.steps.brawl import Shout
 from meadhall.web.boards.drakkar.phase import Seen, doing
@@ -83,7 +83,12 @@ def _head(number: int, offered: tuple[tuple[str, int], ...]) -> Element:
     return header[
         span(".no", aria_hidden="true")[number + 1],
         h3[said("do-claim", pile=number + 1)],
-        p(".sums")[[span(class_=what)[b[many], " ", said(f"unit-{what}", count=many)] for what, many in offered]],
+        p(".sums")[
+            [
+                span(class_=what if what in COLOURS else None)[b[many], " ", said(f"unit-{what}", count=many)]
+                for what, many in offered
+            ]
+        ],
     ]
 
 

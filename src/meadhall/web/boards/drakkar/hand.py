@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from meadhall.engine.bits import has_bit
-from meadhall.engine.language import spoken
 from meadhall.games.drakkar import events
 from meadhall.games.drakkar.actions import COMMIT, VERBS
 from meadhall.games.drakkar.components import HAND
-from meadhall.games.drakkar.outlook import after, idle, laid
+from meadhall.games.drakkar.outlook import after, idle
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.village import face_of
 from meadhall.web.boards.drakkar.phase import Seen
@@ -99,12 +98,16 @@ def _face(at: Seen, slot: int, card: int, number: int) -> FaceInHand:
     action = COMMIT + 2 * card + number
     found = at.options.get(action)
     why = idle(table, at.focus, face)
-    shown = found is not None and after(table, at.focus, face) is not None
+    side = side_of(table.face(face))
+    outlook = side.does
+    if found is not None:
+        shown = after(table, at.focus, face) is not None
+        outlook = "" if shown else " ".join([one.text for one in found.outcomes])
     return FaceInHand(
-        side_of(table.face(face)),
+        side,
         table.ups[slot] == face and table.rules.open_faces,
         said(f"idle-{events.WHYS[why]}") if why else "",
-        "" if shown else " ".join(spoken(one.message) for one in laid(table, at.focus, face)),
+        outlook,
         action if found is not None else None,
         "" if found is None else found.key,
     )
