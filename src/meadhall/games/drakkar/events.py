@@ -55,6 +55,7 @@ PAID: Final = 46
 MONTH_OVER: Final = 47
 NEW_EARL: Final = 48
 WON: Final = 49
+QUEST_FAILED: Final = 50
 
 ALL_EARS: Final = -1
 
@@ -151,5 +152,6 @@ KINDS: Final = EventKinds(
         EventKind(MONTH_OVER, "month-over", "month"),
         EventKind(NEW_EARL, "new-earl"),
         EventKind(WON, "won", "points", weight=GREAT, tone=GAIN),
+        EventKind(QUEST_FAILED, "quest-failed", tone=HARM),
     ]
 )

@@ -428,6 +428,11 @@ told-paid = { WHO($seat) ->
    *[other] { $seat } zahlt { the-helper } { $payment }.
 }
     .short = zahlt { the-helper } { $payment }
+told-quest-failed = { WHO($seat) ->
+    [you] Du hast keine Hilfe gefunden, und die Quest scheitert.
+   *[other] { $seat } hat keine Hilfe gefunden, und die Quest scheitert.
+}
+    .short = hat keine Hilfe gefunden, und die Quest scheitert
 told-month-over = Monat { $month } ist vorbei; alle Karten werden eingesammelt.
 told-new-earl = { WHO($seat) ->
     [you] Der hölzerne Wikinger geht an dich.

@@ -333,10 +333,10 @@ told-quest-met = { WHO($seat) ->
 }
     .short = fulfils the Quest
 told-in-need = { WHO($seat) ->
-    [you] You lack { asked } and look for help.
-   *[other] { $seat } lacks { asked } and looks for help.
+    [you] You lack { asked }, and look for help.
+   *[other] { $seat } lacks { asked }, and looks for help.
 }
-    .short = lacks { asked } and looks for help
+    .short = lacks { asked }, and looks for help
 told-offered = { $pays ->
     [0] { WHO($seat) ->
         [you] You ask { $partner } for { $payment } in return for help.
@@ -381,6 +381,11 @@ told-paid = { WHO($seat) ->
    *[other] { $seat } pays { the-helper } { $payment }.
 }
     .short = pays { the-helper } { $payment }
+told-quest-failed = { WHO($seat) ->
+    [you] You have found no help, and the Quest fails.
+   *[other] { $seat } has found no help, and the Quest fails.
+}
+    .short = has found no help, and the Quest fails
 told-month-over = Month { $month } is over; all cards are gathered in.
 told-new-earl = { WHO($seat) ->
     [you] The wooden Viking goes to you.

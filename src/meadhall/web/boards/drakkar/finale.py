@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.engine.words import many
 from meadhall.games.drakkar import events
 from meadhall.web.boards.drakkar.phase import Seen
 from meadhall.web.boards.drakkar.rivals import Errand, asks, errand_of

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.engine.bits import members
-from meadhall.engine.words import many
 from meadhall.games.drakkar.actions import BOOTY, LOKI_TAKES, PAYMENTS
 from meadhall.games.drakkar.components import Quest
 from meadhall.games.drakkar.steps.raid import RaidToken
