@@ -23,8 +23,8 @@ class Outcome:
     """An event that is to be expected, or a remark.
 
     `kind` and `seat` are those of the event; of its fields those in `fields` are foretold. `chance` is how likely it
-    is. A law takes every option in redealt worlds and compares: what is certain happens in each of them, a chance about
-    as often as it says.
+    is; `unless` a kind of event that may come between, such as a theft. A law takes every option in redealt worlds and
+    compares: what is certain happens in each of them, a chance about as often as it says.
     """
 
     def __init__(
@@ -36,6 +36,7 @@ class Outcome:
         fields: dict[str, int] | None = None,
         chance: float = CERTAIN,
         when: int = AT_ONCE,
+        unless: int = -1,
     ) -> None:
         self.message: Final = message
         self.tone: Final = tone
@@ -44,6 +45,7 @@ class Outcome:
         self.fields: Final = fields or {}
         self.chance: Final = chance
         self.when: Final = when if kind >= 0 else REMARK
+        self.unless: Final = unless  # it strikes the same seat
 
     def __str__(self) -> str:
         return str(self.message)
