@@ -144,7 +144,7 @@ MOMENTS: dict[str, dict[str, Any]] = {
     "accepting": {"until": offered(ACCEPT, 6)},
     "withdrawing": {"until": offered(WITHDRAW)},
     "paying": {"until": offered(PAY, 1000)},
-    "lending": {"until": offered(LEND, 8)},
+    "lending": {"until": offered(LEND, 8), "seeds": range(85, 130)},  # a rare choice
     "over": {"until": lambda table: table.over},
 }
 MATCHES: dict[str, Match] = {}  # as they are only read, all tests share them
