@@ -16,16 +16,19 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from meadhall import __version__
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.language import reading
 from meadhall.server import api, table_pages
 from meadhall.server import pages as other_pages
 from meadhall.server.doing import Doing
 from meadhall.server.guard import Guard, Limiter
 from meadhall.server.hall import Hall
+from meadhall.server.languages import Reader, language_of
 from meadhall.server.problems import Problem, problem_of
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
 from meadhall.web import pages
 from meadhall.web.model import MessagePage
+from meadhall.web.words import say
 
 log = logging.getLogger("meadhall.server")
 
@@ -38,7 +41,7 @@ Open a table with `POST /api/tables`; the answer has a token for each of your se
 to hear when to look again. Every refusal has a sentence, and the rule behind it.
 """
 
-TITLES = {400: "That does not fit", 403: "Not here", 404: "Nothing here", 413: "Too long", 429: "Not so fast"}
+TITLED = (400, 403, 404, 413, 429)  # statuses that have a title of their own
 
 
 def create_app(database: Path, settings: Settings | None = None) -> FastAPI:
@@ -70,6 +73,7 @@ def create_app(database: Path, settings: Settings | None = None) -> FastAPI:
     app.include_router(other_pages.router)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)  # 4 costs half as much again, for 7% less
     app.add_middleware(Guard, limits=chosen.limits, limiter=limiter, tell=tell)
+    app.add_middleware(Reader)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(MeadhallError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
@@ -86,9 +90,8 @@ def tell(request: Request, problem: Problem) -> Response:
     if request.url.path.startswith("/api"):
         facts = {"sentence": problem.sentence, "rule": problem.rule}
         return JSONResponse(facts, problem.status, headers=headers)
-    page = MessagePage(
-        title=TITLES.get(problem.status, "That did not work"), sentence=problem.sentence, rule=problem.rule
-    )
+    title = say(f"error-{problem.status}" if problem.status in TITLED else "error-other")
+    page = MessagePage(title=title, sentence=problem.sentence, rule=problem.rule)
     return HTMLResponse(pages.message(page), problem.status, headers=headers)
 
 
@@ -130,4 +133,7 @@ async def _http(request: Request, error: Exception) -> Response:
 
 async def _our_fault(request: Request, error: Exception) -> Response:
     log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
-    return tell(request, Problem(500, "The hall stumbled over this; it is noted. What was acknowledged is not lost."))
+    with reading(language_of(request.scope)):  # it is answered outside of all middleware
+        return tell(
+            request, Problem(500, "The hall stumbled over this; it is noted. What was acknowledged is not lost.")
+        )

@@ -11,8 +11,9 @@ from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Resp
 
 from meadhall import bots, games
 from meadhall.engine.errors import BadOption, MeadhallError
+from meadhall.engine.language import LANGUAGES
 from meadhall.play import HOUSE_RULES
-from meadhall.server import forms, gather
+from meadhall.server import forms, gather, languages
 from meadhall.server.doing import LONGEST_LIST, says
 from meadhall.server.problems import Problem, problem_of
 from meadhall.server.security import hashed, is_token, person_of, remember, sit
@@ -60,6 +61,15 @@ async def keep_name(request: Request) -> Response:
     person = remember(request, response)
     await doing_of(request).hall.storage.set_name(person, forms.name_in(form))
     return response
+
+
+@router.post("/language")
+async def choose_language(request: Request) -> Response:
+    """The language of all pages from now on, for this browser."""
+    tag = (await forms.fields(request)).get("language", "")
+    if not languages.known(tag):
+        raise Problem(400, f"There is no language {tag[:20]!r} here; there are {', '.join(LANGUAGES)}.")
+    return languages.choose(request, tag)
 
 
 @router.post("/play")

@@ -9,11 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from meadhall.bots.levels import RANKS
+from meadhall.bots.levels import called
 from meadhall.engine.event import FACT, NEUTRAL
 from meadhall.engine.game import Game
+from meadhall.engine.language import spoken
 from meadhall.engine.rule import Rule
 from meadhall.engine.view import View
+from meadhall.web.words import say
 
 SeatKind = Literal["person", "bot", "open"]  # open: a person is awaited there, by an invitation
 TempoKind = Literal["relaxed", "live", "slow"]
@@ -47,8 +49,8 @@ class SeatInfo:
     def presence(self) -> str:
         """A bot's level, or what keeps a person from playing; nothing if somebody is simply there."""
         if self.kind == "open":
-            return "free seat"
-        return self.company or ("" if self.online or self.is_you else "away")
+            return say("seat-free")
+        return self.company or ("" if self.online or self.is_you else say("seat-away"))
 
 
 def bot_title(spec: str) -> str:
@@ -57,8 +59,7 @@ def bot_title(spec: str) -> str:
     >>> bot_title("oarsman"), bot_title("search:iterations=400")
     ('Oarsman', 'Search')
     """
-    kind = spec.partition(":")[0]
-    return next((rank.title for rank in RANKS if rank.name == kind), kind.capitalize())
+    return spoken(called(spec))
 
 
 def bot_words(spec: str) -> str:
@@ -67,7 +68,7 @@ def bot_words(spec: str) -> str:
     >>> bot_words("oarsman")
     'Oarsman bot'
     """
-    return f"{bot_title(spec)} bot"
+    return say("bot-of-level", level=called(spec))
 
 
 class OutcomeInfo(NamedTuple):
@@ -104,7 +105,7 @@ class UndoInfo:
     """Can the viewer take back the last decision, and if not, why."""
 
     possible: bool = False
-    sentence: str = "There is nothing to take back yet."
+    sentence: str = ""  # nothing if there is nothing to take back yet
     rule: str = ""
     can_ask: bool = False  # the others may be asked to agree
     asked_by: int | None = None  # a wish of this seat stands
@@ -181,12 +182,12 @@ class Tempo:
         'live, 30 s and 3 min in the bank'
         """
         if self.kind == "relaxed":
-            return "no clock"
+            return say("tempo-relaxed")
         if self.kind == "slow":
-            days = max(1, round(self.seconds / 86400))
-            return f"slow, {days} day{'s' if days > 1 else ''} a decision"
-        bank = f" and {round(self.bank / 60)} min in the bank" if self.bank >= 60 else ""
-        return f"live, {self.seconds:.0f} s{bank}"
+            return say("tempo-slow", days=max(1, round(self.seconds / 86400)))
+        if self.bank < 60:
+            return say("tempo-live", seconds=round(self.seconds))
+        return say("tempo-live-bank", seconds=round(self.seconds), minutes=round(self.bank / 60))
 
 
 @dataclass(frozen=True, kw_only=True)
