@@ -20,6 +20,7 @@ from meadhall.server.storage import Storage
 from meadhall.server.tables import LiveTable
 from meadhall.testing.served import Served
 from meadhall.web import pages
+from meadhall.web.presenter import Look
 
 
 def moments(game: str, seed: int, every: int) -> list[Table]:
@@ -41,7 +42,7 @@ def sent(live: LiveTable, table: Table, seat: int | None) -> tuple[str, str, str
     kinds = ["you"] * table.setting.seats
     live.match = Match(table, seated(kinds), seed=live.row.dice, live=True)
     live.row.state = "running"
-    page = gather.table_page(live, gather.Look(seat=seat, own=() if seat is None else (seat,)))
+    page = gather.table_page(live, Look(seat=seat, own=() if seat is None else (seat,)))
     return schemas.table_json(page), pages.table_fragment(page), pages.table(page)
 
 

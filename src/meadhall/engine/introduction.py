@@ -1,7 +1,7 @@
 """What a game says of itself before it is played, as names that a language may have its own words for.
 
-English stands in the game's own data; `languages/de.box.ftl` of its folder has the same in German. A game that brings no
-such file is introduced as its data say.
+English stands in the game's own data; `languages/de.box.ftl` of its folder has the same in German. A game without such
+a file is introduced as its data say.
 """
 
 from __future__ import annotations

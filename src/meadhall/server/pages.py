@@ -12,7 +12,7 @@ from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Resp
 from meadhall import bots, games
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.language import LANGUAGES
-from meadhall.play import HOUSE_RULES
+from meadhall.play import house
 from meadhall.server import forms, gather, languages
 from meadhall.server.doing import LONGEST_LIST, says
 from meadhall.server.problems import Problem, problem_of
@@ -225,7 +225,7 @@ async def rules(request: Request, game: str, q: str = "", rule: str = "") -> Res
     page = RulesPage(
         game=book,
         rules=book.rules.search(query) if query else list(book.rules),
-        house=[one for one in HOUSE_RULES if says(one, query)],
+        house=[one for one in house.told() if says(one, query)],
         query=query,
         rule=rule[:NAME_LENGTH],
         my_name=my_name(request),

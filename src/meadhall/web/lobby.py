@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meadhall.engine import introduction
 from meadhall.engine.game import Game
 from meadhall.engine.language import spoken
-from meadhall.engine.message import Listing
+from meadhall.engine.message import Listing, Named
 from meadhall.web import boards, links
 from meadhall.web.html import (
     Element,
@@ -127,7 +127,9 @@ def table_row(entry: TableEntry) -> Element:
         div(".what")[
             strong[entry.title],
             small[
-                [entry.game_title, " · "] if entry.title != entry.game_title else None,
+                [spoken(Named(entry.game, "game-title", entry.game_title)), " · "]
+                if entry.title != entry.game_title
+                else None,
                 strong[say("lobby-your-turn")] if entry.your_decision else entry.note or entry.tempo.words,
             ],
         ],

@@ -8,7 +8,6 @@ from meadhall.engine import introduction
 from meadhall.engine.errors import BadOption, BadValue
 from meadhall.engine.game import Game
 from meadhall.engine.language import spoken
-from meadhall.engine.message import Listing
 from meadhall.engine.option import Option
 from meadhall.web.words import say
 

@@ -34,6 +34,7 @@ script-hours = { $hours } Std { $minutes } Min
 ## Leute, Bots und Tempo
 
 names = { $names }
+the-hall = die Halle
 bot-of-level = Bot: { $level }
 seat-free = freier Platz
 seat-away = nicht da

@@ -34,6 +34,7 @@ script-hours = { $hours } h { $minutes } min
 ## People, bots and tempo
 
 names = { $names }
+the-hall = the hall
 bot-of-level = { $level } bot
 seat-free = free seat
 seat-away = away
