@@ -98,32 +98,27 @@ $(PY):
 	@echo "== Making $(VENV) with $$($(PYTHON) --version)"
 	@$(PYTHON) -m venv $(VENV)
 
-# $(call install,EXTRA): what the build and the package need, and what the extra of that name adds.
-install = $(PY) -c $(REQUIREMENTS) $(1) > $(VENV)/requirements.txt && \
-	$(PIP) -qq install -c constraints.txt -r $(VENV)/requirements.txt
+# $(call install,SECTION): what that section of constraints.txt pins. Nothing is installed whose hash is not there, and
+# nothing is fetched to build it with.
+install = $(PY) assets/pins.py $(1) > $(VENV)/requirements.txt && \
+	$(PIP) -qq install --require-hashes --no-deps --no-build-isolation -r $(VENV)/requirements.txt
 
-REQUIREMENTS := 'import sys, tomllib; \
-	project = tomllib.load(open("pyproject.toml", "rb")); \
-	extras = project["project"]["optional-dependencies"]; \
-	wanted = project["build-system"]["requires"] + project["project"]["dependencies"]; \
-	print(*wanted, *(name for extra in sys.argv[1:] for name in extras[extra]), sep="\n")'
-
-$(VENV)/.play-stamp: pyproject.toml constraints.txt | $(PY)
+$(VENV)/.play-stamp: constraints.txt assets/pins.py | $(PY)
 	@echo "== Installing what meadhall needs"
-	@$(call install)
+	@$(call install,play)
 	@touch $@
 
 $(VENV)/.dev-stamp: $(VENV)/.play-stamp
 	@echo "== Installing the tools for tests and checks"
-	@$(call install,dev arena rl)
+	@$(call install,dev)
 	@touch $@
 
-$(VENV)/.bench-stamp: $(VENV)/.play-stamp
+$(VENV)/.bench-stamp: $(VENV)/.dev-stamp
 	@echo "== Installing what the benchmarks compare with"
-	@$(call install,bench rl)
+	@$(call install,bench)
 	@touch $@
 
-$(ASSETS): assets/package.json assets/fetch.py src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(PY)
+$(ASSETS): assets/package.json assets/package-lock.json assets/fetch.py src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(PY)
 	@echo "== Fetching fonts and icons for the pages"
 	@$(PY) assets/fetch.py
 

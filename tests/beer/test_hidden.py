@@ -8,7 +8,10 @@ import pytest
 
 from meadhall.engine import SPECTATOR, snapshot
 from meadhall.games.beer import events
+from meadhall.games.beer.knowledge import show_to
 from meadhall.games.beer.steps.window import Window
+from meadhall.games.beer.table import Beer
+from meadhall.play.learning import taught
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_games import decisions, invariants, sampled_game
 from meadhall.testing.beer_play import (
@@ -106,7 +109,7 @@ def test_nobody_else_can_tell_which_of_two_cards_with_the_same_back_slipped() ->
     for slipped in (0, 1):
         table = beer(4).spirit("D").top("drowsy").hand("B", "drowsy", "drowsy").chance(slipped).turn_of("D")
         known, other = table.players[1].hand
-        table.show_to(known, 0b0001)
+        show_to(table, known, 0b0001)
         table.ages = [1 if card == other else age for card, age in enumerate(table.ages)]
         play(table, "seat B", "seat C")
         assert table.players[2].hand == [(known, other)[slipped]]
@@ -135,9 +138,37 @@ def test_answers_are_hidden_until_all_are_in() -> None:
 def test_an_opened_window_is_a_reveal_that_no_undo_goes_behind() -> None:
     position = beer(3).hand("A", "K1").hand("B", "From the Spittoon").hand("C", "Mace")
     table = play(position.turn_of("A"), "play K1", "as drink", "B: interrupt From the Spittoon")
-    sealed = table.reveals
-    play(table, "C: pass")
-    assert table.reveals > sealed
+    assert shows_something(table, "C: pass")
+
+
+def shows_something(table: Beer, word: str) -> bool:
+    """Does anybody know more after this than before?"""
+    after = play(table.copy(), word)
+    made = after.last_decision
+    assert made is not None
+    return taught(table, after, made.seat, made.action)
+
+
+@pytest.mark.rule("BEER-HID-2", "BEER-OPTION-spirit_faces")
+@pytest.mark.parametrize(("option", "learns"), [("public", False), ("hidden", True)])
+def test_a_spirit_who_plays_or_discards_by_backs_learns_the_faces_if_they_were_hidden(
+    option: str, learns: bool
+) -> None:
+    position = beer(4, spirit_faces=option).spirit("D", "drowsy", "drowsy").top("drowsy", "drowsy", "drowsy")
+    assert shows_something(play(position.turn_of("D"), "torment A"), "commit 1") is learns
+    position = beer(4, spirit_faces=option).spirit("C", "drowsy", "drowsy", beers=2).top("drowsy").hand("A", "A1")
+    assert shows_something(attack(position.turn_of("A"), "A1", "bare hands", "C"), "C: use") is learns
+    position = beer(4, spirit_faces=option).spirit("D", "drowsy", "drowsy", "quarrelsome", "quarrelsome")
+    table = play(position.top("troublesome", "drowsy").turn_of("D"), "pass?", "pass?")
+    assert shows_something(table, "back drowsy") is learns
+
+
+@pytest.mark.rule("BEER-HID-1")
+def test_who_makes_another_discard_the_only_card_sees_it() -> None:
+    position = beer(3).warrior("A", "sigrid").hand("A", "Mace", "Bow").hand("B", "Spear").hand("C", "Ketil", "Broddi")
+    table = play(position.turn_of("A"), "power board", "discard Mace")
+    assert shows_something(table, "seat B")
+    assert not shows_something(table, "seat C")  # who has to choose first
 
 
 @pytest.mark.rule("BEER-HID-11")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.bots import bot
 from meadhall.games.beer import events
 from meadhall.games.beer.game import GAME
 from meadhall.games.beer.table import Beer
-from meadhall.testing.beer import beer
+from meadhall.testing.beer import Position, beer
 from meadhall.testing.beer_play import (
     attack,
     choices,
@@ -21,7 +22,9 @@ from meadhall.testing.beer_play import (
     last_attack,
     life,
     minions,
+    name_of,
     play,
+    told,
     when_absent,
     who,
 )
@@ -73,11 +76,73 @@ def test_the_burning_drakkar_takes_a_step_or_a_life_point() -> None:
 
 
 @pytest.mark.rule("BEER-LCR-3", "BEER-LOC-2", "BEER-R-27")
-def test_if_no_counter_can_go_the_life_point_is_lost_without_choice() -> None:
+def test_if_no_counter_can_go_the_drink_on_the_life_pile_goes_first() -> None:
     position = beer(3, location="drakkar").gap("AB", 1).gap("CA", 1).drinks("A", "life")
     table = position.turn_of("A")
-    assert (life(table, "A"), drinks(table, "A")) == ((6, 0), 0)  # the drink went first
+    assert choices(table) == ["lose", "burn life"]
+    play(table, "lose")
+    assert (life(table, "A"), drinks(table, "A")) == ((6, 0), 0)
+    assert told(table)[-1] == "The Drakkar burns: A loses the Beer on the Life pile, and no Life Point."
     assert choices(table)[-1] == "done"
+
+
+def trapped(**options: str) -> Position:
+    """A stands on the burning Drakkar with his last Life card, and no counter beside him can go."""
+    return beer(3, location="drakkar", **options).gap("AB", 1).gap("CA", 1).life("A", size=1)
+
+
+@pytest.mark.rule("BEER-LCR-3", "BEER-D-3")
+def test_with_nothing_to_do_the_life_point_is_lost_at_once() -> None:
+    table = trapped().turn_of("A")
+    assert not table.players[0].alive
+    assert happened(table, events.DIED) == [(0, -1, 0, 0, 0)]
+
+
+@pytest.mark.rule("BEER-LCR-3", "BEER-D-3", "BEER-BRN-1")
+def test_who_can_burn_a_drink_to_recover_is_asked_before_the_fire_takes_him() -> None:
+    table = trapped().drinks("A", "board").wounds("A", size=2).turn_of("A")
+    assert (choices(table), when_absent(table)) == (["lose", "burn board"], "lose")
+    play(table, "burn board", "for life", "lose")
+    assert life(table, "A") == (1, 2)
+
+
+@pytest.mark.rule("BEER-LCR-3", "BEER-D-3", "BEER-SOUL-1")
+def test_soul_can_be_burnt_while_the_drakkar_burns() -> None:
+    table = trapped().life("A", size=3).turn_of("A")
+    assert choices(table) == ["lose", "soul 1", "soul 2"]
+
+
+@pytest.mark.rule("BEER-LCR-3", "BEER-D-3", "BEER-AXE-1", "BEER-PWR-1")
+def test_axes_and_powers_belong_to_the_burning_drakkar() -> None:
+    position = trapped().gap("AB", 3).gap("CA", 3).gap("BC", 3).gear("A", "Bearded Axe", "Healing Herbs")
+    table = position.hand("A", "Mace").wounds("A", size=1).turn_of("A")
+    assert {"throw Bearded Axe", "power Healing Herbs"} <= set(choices(table))
+    play(table, "throw Bearded Axe", "at B", "B: pass", "power Healing Herbs")
+    assert "remove AB 0" in choices(table)  # the ship still burns
+    assert life(play(table, "lose"), "A") == (1, 1)
+
+
+@pytest.mark.rule("BEER-LCR-3", "BEER-VLR-11", "BEER-CHG-4")
+def test_the_ticket_is_good_on_the_burning_drakkar_and_may_charge() -> None:
+    position = beer(3, location="drakkar").gap("AB", 4).valhalla("A", "Ticket").life("A", "M2", "", "").hand("A", "A1")
+    table = play(position.turn_of("A"), "ticket", "as charge", "walk left 2", "remove CA 0")
+    assert (gap(table, "AB"), gap(table, "CA"), table.charge, table.plays_left) == (2, 4, 2, 2)
+
+
+@pytest.mark.rule("BEER-LCR-3", "BEER-OPTION-axe_throw")
+def test_a_throw_that_counts_as_a_card_waits_for_the_warrior_phase() -> None:
+    position = trapped(axe_throw="counts_as_card").gap("AB", 3).gap("CA", 3).gear("A", "Bearded Axe")
+    table = position.life("A", size=3).turn_of("A")
+    assert forbidden_by(table, "throw Bearded Axe") == "BEER-AXE-2"
+
+
+@pytest.mark.rule("BEER-LCR-3")
+def test_sensible_bots_burn_no_more_than_the_fire_makes_them() -> None:
+    greedy = bot("greedy", 1)
+    table = trapped().life("A", size=3).drinks("A", "board").wounds("A", size=1).turn_of("A")
+    assert name_of(table, 0, greedy.choose(table.view(0))) == "lose"
+    table = trapped().drinks("A", "board").wounds("A", size=1).turn_of("A")
+    assert name_of(table, 0, greedy.choose(table.view(0))) == "burn board"
 
 
 @pytest.mark.rule("BEER-LCR-3")

@@ -11,6 +11,7 @@ from meadhall.testing.beer_play import (
     attacks,
     by_text,
     choices,
+    deeds,
     discards,
     drinks,
     hand,
@@ -40,12 +41,43 @@ def test_a_minion_is_put_beside_its_master_and_acts_in_the_same_turn() -> None:
 def test_the_player_chooses_the_order_in_which_his_minions_act() -> None:
     position = beer(3).minion("A", "left", "Broddi").minion("A", "right", "Ketil").hand("B", "D1").hand("C", "D1")
     table = play(position.turn_of("A"), "done")
-    assert choices(table) == ["at A's Broddi", "at A's Ketil"]
+    assert deeds(table) == ["at A's Broddi", "at A's Ketil"]
     assert when_absent(table) == "at A's Broddi"  # the order of deployment
     play(table, "at A's Ketil")
     assert last_attack(table)[0] == 2
-    play(table, "C: pass")
+    play(table, "C: pass", "at A's Broddi")
     assert last_attack(table)[0] == 1
+
+
+@pytest.mark.rule("BEER-D-17", "BEER-AXE-1", "BEER-W-1")
+def test_between_two_minions_there_is_time_for_what_needs_no_card() -> None:
+    position = (
+        beer(3).gap("AB", 2).gap("BC", 4).gap("CA", 5).gear("A", "Bearded Axe").drinks("A", "board").wounds("A", size=1)
+    )
+    position.minion("A", "left", "Broddi").minion("A", "right", "Ketil").top("A-")
+    table = play(position.turn_of("A"), "done", "at A's Broddi")
+    assert str(table.prompt(0)) == "Before your Ketil acts: anything else?"
+    assert {"throw Bearded Axe", "burn board", "soul 1"} <= set(choices(table))
+    play(table, "burn board", "for life", "throw Bearded Axe", "at C", "C: pass")
+    assert choices(table)[0] == "at A's Ketil"
+    assert minions(play(table, "at A's Ketil"), "A")[1] == ("Ketil", "right", 2)
+
+
+@pytest.mark.rule("BEER-D-17", "BEER-MIN-2")
+def test_a_single_minion_acts_without_a_question() -> None:
+    table = play(beer(3).minion("A", "left", "Broddi").top("A-").turn_of("A"), "done")
+    assert minions(table, "A") == [("Broddi", "left", 2)]
+    assert str(table.prompt(0)) == "Before you draw: anything else?"
+
+
+@pytest.mark.rule("BEER-D-17", "BEER-DTH-4")
+def test_a_minion_that_an_axe_sent_home_does_not_act() -> None:
+    position = beer(4).gap("AB", 3).gap("CD", 1).gap("DA", 4).gear("A", "Bearded Axe").life("D", size=1)
+    position.minion("A", "left", "Broddi").minion("A", "right", "Ketil").top("A-")
+    table = play(position.turn_of("A"), "done", "at A's Broddi", "throw Bearded Axe", "at D", "D: pass?")
+    play(table, "valhalla Ticket for Valhalla")
+    assert hand(table, "A") == ["Ketil"]
+    assert str(table.prompt(0)) == "Before you draw: anything else?"
 
 
 @pytest.mark.rule("BEER-MIN-3", "BEER-R-40")
@@ -75,7 +107,7 @@ def test_too_near_for_its_distance_is_idle() -> None:
 @pytest.mark.rule("BEER-MIN-5", "BEER-R-42")
 def test_own_minions_are_no_obstacle() -> None:
     position = beer(3).gap("AB", 3).minion("A", "left", "Snorri", 1).minion("A", "left", "Broddi", 0).top("A1", "A1")
-    table = play(position.turn_of("A"), "done", "at A's Broddi", "B: pass")
+    table = play(position.turn_of("A"), "done", "at A's Broddi", "B: pass", "at A's Snorri")
     assert sorted(minions(table, "A")) == [("Broddi", "left", 2), ("Snorri", "left", 2)]
     assert [target for target, _, _ in attacks(table)] == [1, 1]
 
@@ -171,7 +203,7 @@ def test_a_returned_minion_does_not_act_any_more() -> None:
     position = beer(4).gap("CD", 1).gap("DA", 2).life("D", size=1).minion("A", "right", "Broddi")
     position.minion("A", "right", "Ketil").minion("A", "left", "Otrygg").top("A1")
     table = play(position.turn_of("A"), "done", "at A's Broddi", "D: pass?")
-    play(table, choices(table)[0])  # a Valhalla card
+    play(table, choices(table)[0], "at A's Otrygg")  # a Valhalla card first
     # D's gaps were 2 (to A) and 1 (to C): the smaller one stays, and there the next opponent would be near enough
     assert hand(table, "A")[:2] == ["Broddi", "Ketil"]
     assert minions(table, "A") == [("Otrygg", "left", 1)]  # he alone still acted

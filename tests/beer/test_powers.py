@@ -11,6 +11,7 @@ from meadhall.testing.beer_play import (
     attacks,
     by_text,
     choices,
+    deeds,
     discards,
     drinks,
     finish_turn,
@@ -69,7 +70,7 @@ def test_freydis_may_draw_when_a_blow_went_home() -> None:
     position = beer(3).gap("AB", 1).warrior("B", "freydis").hand("A", "A1", "A- D1").hand("B", "D1")
     table = play(attack(position.turn_of("A"), "A1", "Family Sword", "B"), "B: pass")
     assert who(table) == "B"
-    assert (choices(table), when_absent(table)) == (["pass", "use"], "pass")
+    assert (deeds(table), when_absent(table)) == (["pass", "use"], "pass")
     play(table, "B: use")
     assert held(table, "B") == 2
     play(attack(table, "A- D1", "Family Sword", "B"), "B: defend D1")
@@ -129,13 +130,16 @@ def test_a_drink_paid_as_a_cost_gives_no_burning_effect() -> None:
 def test_end_of_turn_powers_are_used_by_choice_and_in_any_order() -> None:
     position = beer(3).valhalla("A", "Ravens", "Eye", "Crew").top("", "", "A-", "A-", "A-")
     table = play(position.turn_of("A"), "done", "done", "gear Family Sword")
-    assert (choices(table), when_absent(table)) == (["pass", "use"], "pass")  # the Ravens come first
+    assert (deeds(table), when_absent(table)) == (["pass", "use"], "pass")  # the Ravens come first
     play(table, "pass")
-    assert choices(table) == ["done", "eye", "crew"]
+    assert deeds(table) == ["done", "eye", "crew"]
     assert when_absent(table) == "done"
     play(table, "eye", "done")
-    assert choices(table) == ["done", "crew"]
+    assert deeds(table) == ["done", "crew"]
     play(table, "crew")
+    assert deeds(table) == ["done"]
+    assert str(table.prompt(0)) == "The end of your turn: anything else?"
+    play(table, "done")
     assert table.active == 1  # three attacks of nothing, and nothing left to use
 
 
@@ -146,8 +150,8 @@ def test_an_eye_that_the_crew_wins_opens_at_the_end_of_the_same_turn() -> None:
     table = play(position.turn_of("A"), "done", "done", "gear Family Sword", "crew", "B: pass?")
     assert who(table) == "A"
     play(table, "valhalla Eye of the Maelstrom")
-    assert choices(table) == ["done", "eye"]
-    play(table, "eye", "done")
+    assert deeds(table) == ["done", "eye"]
+    play(table, "eye", "done", "done")
     assert table.active == 1  # each of them once
 
 
@@ -165,11 +169,14 @@ def test_activated_powers_work_while_the_drakkar_burns() -> None:
 
 
 @pytest.mark.rule("BEER-LCR-3", "BEER-D-3")
-def test_if_a_power_takes_the_last_counter_the_life_point_is_lost_without_choice() -> None:
+def test_if_a_power_takes_the_last_counter_there_is_still_time_before_the_life_point_is_lost() -> None:
     position = beer(3, location="drakkar", game="combined_one_pile").warrior("A", "jubei").spirit("C").gap("AB", 2)
     table = position.life("A", size=3).hand("A", "Mace", "Bow").turn_of("A")
     assert choices(table)[:2] == ["remove AB 0", "lose"]
     play(table, "power board", "discard Mace", "walk left 1")
+    assert choices(table)[0] == "lose"
+    assert "power board" in choices(table)
+    play(table, "lose")
     assert choices(table)[-1] == "done"  # the Warrior Phase
     assert life(table, "A")[0] == 2
 
@@ -224,7 +231,7 @@ def test_berserk_needs_a_card_and_a_target() -> None:
 
 
 @pytest.mark.rule("BEER-BSK-3", "BEER-VLR-11")
-def test_between_the_attacks_axes_burning_and_powers_but_no_ticket() -> None:
+def test_between_the_attacks_there_is_time_for_all_that_needs_no_card() -> None:
     position = (
         beer(3).gap("AB", 1).gap("BC", 5).gap("CA", 5).hand("A", "A1", "A2").gear("A", "Battle Axe", "Healing Herbs")
     )
@@ -232,9 +239,27 @@ def test_between_the_attacks_axes_burning_and_powers_but_no_ticket() -> None:
     table = play(position.turn_of("A"), "berserk")
     play(attack(table, "A1", "bare hands", "B"), "B: pass")
     assert {"throw Battle Axe", "power Healing Herbs", "burn board", "soul 1"} <= set(choices(table))
-    assert forbidden_by(table, "ticket") == "BEER-VLR-11"
     play(throw(table, "Battle Axe", "C"), "C: pass")
     assert table.rage == 1
+
+
+@pytest.mark.rule("BEER-BSK-3", "BEER-VLR-11")
+def test_the_ticket_is_good_between_the_berserk_attacks() -> None:
+    position = (
+        beer(3).gap("AB", 1).hand("A", "A1", "A2").valhalla("A", "Ticket").life("A", "M2 A-", "", "").gap("CA", 4)
+    )
+    table = play(position.turn_of("A"), "berserk")
+    play(attack(table, "A1", "bare hands", "B"), "B: pass", "ticket", "as charge")  # there is one way only
+    assert (table.rage, table.charge, table.plays_left) == (1, 2, 2)
+
+
+@pytest.mark.rule("BEER-BSK-3", "BEER-LCR-4")
+def test_the_banquet_is_open_between_the_berserk_attacks() -> None:
+    position = beer(3, location="banquet").gap("AB", 1).hand("A", "A1", "A2", "Mace")
+    table = play(position.turn_of("A"), "berserk")
+    play(attack(table, "A1", "bare hands", "B"), "B: pass", "banquet Mace")
+    assert (life(table, "A"), table.rage) == ((6, 1), 1)
+    assert forbidden_by(table, "banquet A2") == "BEER-LCR-4"
 
 
 @pytest.mark.rule("BEER-BSK-4", "BEER-VLR-9")

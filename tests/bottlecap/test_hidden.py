@@ -76,7 +76,7 @@ def test_both_tokens_of_a10_are_drawn_openly(viewer: int) -> None:
     view = play(position.turn_of(0), "sail 1", "part b").view(viewer)
     assert (view.table.drawn_reds, view.table.drawn_greys) == (1, 1)
     assert [(event.a, event.b) for event in view.events() if event.kind == events.DREW] == [(1, 1)]
-    assert "Red draws 1 red and 1 grey." in view.told()
+    assert "Red draws 1 red and 1 grey token." in view.told()
 
 
 @pytest.mark.rule("CAP-HID-5")

@@ -53,6 +53,8 @@ TILES = (resources.files("meadhall.games.bottlecap") / "data" / "tiles.toml").re
         ("simulate bottlecap --jobs 0", "At least one job must do the work, not 0."),
         ("simulate bottlecap --games many", "Argument --games: invalid int value: 'many'; meadhall simulate --help"),
         ("watch bottlecap --speed -1", "The speed can't be -1; it is a pause of 0 to 60 seconds."),
+        ("serve --workers -3", "Bots can't think in -3 processes; choose from 1 to 64."),
+        ("serve --allow-bot odin", "There is no bot 'odin'; the bots are random, greedy, search"),
         ("feast", "invalid choice: 'feast'"),
         ("play bottlecap --data nowhere.toml", "The data file nowhere.toml can't be read: No such file or directory."),
         ("replay nowhere.json", "nowhere.json can't be read: No such file or directory."),

@@ -78,7 +78,7 @@ def test_a_viking_2_and_beer_counts_as_both_and_carries_a_spear() -> None:
 def test_its_option_says_what_it_does_and_cites_a_rule_of_the_catalogue() -> None:
     table = drakkar(data=OWN).ship(A, "bow").hand(A, "viking 2 and beer").playing()
     action = committing(table, A, "viking 2 and beer")
-    assert table.describe(A, action) == "Viking 2 and Beer: cargo, strength 2 and 1 Beer at once"
+    assert str(table.describe(A, action)) == "Viking 2 and Beer: cargo, strength 2 and 1 Beer at once"
     assert table.cites(A, action) == "DRK-F-BAR"
 
 
@@ -93,7 +93,7 @@ def test_who_is_absent_gives_up_the_crew_that_counts_least() -> None:
 def test_a_new_face_with_a_known_effect_is_carried_out_in_the_order_of_its_colour() -> None:
     table = drakkar(data=FREYJA).tokens(B, goats=1).hand(A, "freyja").hand(B, "raid 4").playing()
     lay(table, {A: "freyja 30", B: "raid 4"})
-    told = [table.tell(event) for event in table.events()]
+    told = [str(table.tell(event)) for event in table.events()]
     assert told.index("Bjorn's Raid #4 is carried out.") < told.index("Astrid's Freyja #30 is carried out.")
     assert table.villages[A].tokens == [1, 0, 0]
 

@@ -33,6 +33,9 @@ for name in sys.argv[1:]:
         for seat in range(table.setting.seats):
             hear(table.redeal(seat, seed))
         hear(table)
+    live = meadhall.game(name).new(4, 7, generator="blake2b")
+    play_out(live, seeded(7), 200)
+    hear(live)
     for seed, kind in enumerate(["greedy", "greedy", "greedy", "search:iterations=4"]):
         table = sampled_table(name, 900 + seed)
         bots = [bot(kind, seat) for seat in range(table.setting.seats)]

@@ -84,3 +84,11 @@ def test_the_first_option_is_the_one_that_the_search_bot_takes(name: str) -> Non
             assert given.action == Search(seed, iterations=hints.ITERATIONS).choose(view)
             others = [one.chance for one in given.best[1:]]
             assert others == sorted(others, reverse=True)
+
+
+def test_who_has_little_patience_gets_a_hint_all_the_same() -> None:
+    view = meadhall.game("drakkar").new(seats=3, seed=5).view(0)
+    found = hint(view, seed=1, patience=0.001)
+    assert found.action in view.options()
+    assert 1 <= found.worlds < 800
+    assert all(one.sentence for one in found.best)

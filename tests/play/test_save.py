@@ -69,7 +69,9 @@ def test_stand_ins_absence_orders_and_wishes_are_kept() -> None:
     twin = again(match)
     assert twin.seats == match.seats
     assert twin.request == match.request
-    assert twin.agree(1)
+    assert not twin.agree(1)  # who is away is waited for
+    twin.come_back(2)
+    assert twin.agree(2)
     assert twin.table.decisions == 0
 
 

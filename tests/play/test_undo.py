@@ -9,7 +9,10 @@ import pytest
 import meadhall
 from meadhall.engine import Refused, snapshot
 from meadhall.play import Match, Seat, new_match
-from meadhall.play.undo import barred
+from meadhall.play.clock import Pace
+from meadhall.play.undo import Barrier
+from meadhall.testing.beer import beer
+from meadhall.testing.beer_play import play as play_beer
 from meadhall.testing.bottlecap import bottlecap, play
 from meadhall.testing.worlds import random_action, sampled_table
 
@@ -105,11 +108,30 @@ def test_what_a_bot_has_decided_in_a_persons_place_stands() -> None:
 
 
 def test_what_was_revealed_stands() -> None:
-    table = bottlecap(seats=2).turn_of(0)
-    shown = table.copy()
-    assert barred(table, shown) == ""
-    shown.reveals += 1
-    assert barred(table, shown) == "HALL-UNDO-3"
+    """A hand of one card is discarded without asking: who aimed at it has seen it."""
+    position = beer(3).warrior("A", "sigrid").hand("A", "Mace", "Bow").hand("B", "Spear").hand("C", "Ketil", "Broddi")
+    match = at_table(play_beer(position.turn_of("A"), "power board", "discard Mace"), "you", "you", "you")
+    take(match, 0, "B, who holds 1")
+    assert match.deciders() == [0]
+    assert refusal(match, 0) == "HALL-UNDO-3"
+    assert match.past.barrier == Barrier(number=match.table.decisions, rule="HALL-UNDO-3")
+
+
+def test_what_lies_before_a_reveal_stands_too_and_what_comes_after_it_does_not() -> None:
+    position = beer(3).warrior("A", "sigrid").hand("A", "Mace", "Bow", "War Axe").hand("B", "Spear")
+    position.hand("C", "Ketil", "Broddi")
+    match = at_table(position.turn_of("A"), "you", "you", "you")
+    before = snapshot(match.table)
+    take(match, 0, "Sigrid")
+    match.undo(0)  # nothing was shown yet
+    assert snapshot(match.table) == before
+    for words in ("Sigrid", "Discard Mace", "B, who holds 1"):
+        take(match, 0, words)
+    shown = snapshot(match.table)
+    take(match, 0, "Sigrid")
+    match.undo(0)
+    assert snapshot(match.table) == shown
+    assert refusal(match, 0) == "HALL-UNDO-3"
 
 
 def test_a_person_alone_among_bots_may_agree_with_himself() -> None:
@@ -151,13 +173,30 @@ def test_a_wish_lapses_when_play_goes_on() -> None:
     assert match.request is None
 
 
-def test_who_is_absent_or_replaced_need_not_agree() -> None:
-    match = new_match("bottlecap", ["you", "you", "you"], seed=4, options={"start": 0})
+def test_who_is_absent_or_replaced_is_asked_as_well() -> None:
+    """Else who is left alone for a moment could take back what the others have decided."""
+    match = new_match("bottlecap", ["you", "you", "you", "greedy"], seed=4, options={"start": 0})
     match.act(0, match.table.options(0)[0])
     match.leave(1)
     match.take_over(2, "greedy")
-    assert match.ask_back(0)
+    assert not match.ask_back(0)
+    match.come_back(1)
+    assert not match.agree(1)
+    assert match.table.decisions == 1
+    match.come_back(2)
+    assert match.agree(2)
     assert match.table.decisions == 0
+
+
+def test_after_time_outs_no_seat_takes_back_the_others_decisions_alone() -> None:
+    match = new_match("bottlecap", ["you", "you"], seed=4, options={"start": 0}, pace=Pace(seconds=10, bank=0))
+    while 1 not in [made.seat for made in match.made]:
+        seat = match.waiting()[0]
+        match.act(seat, match.table.options(seat)[0])
+    decided = match.table.decisions
+    match.leave(1)  # as after two time-outs
+    assert not match.ask_back(0)
+    assert match.table.decisions == decided
 
 
 def test_after_going_back_by_consent_the_bots_decide_as_before() -> None:
@@ -205,7 +244,7 @@ def test_undo_and_the_same_action_again_give_the_same_table(name: str, seed: int
 
 
 @pytest.mark.parametrize("name", meadhall.SHELF)
-def test_undo_is_never_offered_over_chance_reveals_or_another_decider(name: str) -> None:
+def test_undo_is_never_offered_over_chance_or_another_decider(name: str) -> None:
     dice = random.Random(5)
     table = sampled_table(name, 5)
     match = at_table(table, *["you"] * table.setting.seats)
@@ -213,11 +252,11 @@ def test_undo_is_never_offered_over_chance_reveals_or_another_decider(name: str)
         if match.over:
             break
         before = match.table
-        facts = (before.rng.state(), before.reveals, before.deciders())
+        facts = (before.rng.state(), before.deciders())
         seat, action = random_action(before, dice)
         match.act(seat, action)
         after = match.table
-        if facts != (after.rng.state(), after.reveals, after.deciders()):
+        if facts != (after.rng.state(), after.deciders()):
             assert match.why_not_undo(seat) is not None
 
 

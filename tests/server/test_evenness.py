@@ -10,6 +10,7 @@ import random
 import socket
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,11 +18,11 @@ import pytest
 
 import meadhall
 from meadhall.server import gather, running, schemas
+from meadhall.server.bot_workers import NICE, Worker
 from meadhall.server.hall import Hall, Wish
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
 from meadhall.server.tables import LiveTable
-from meadhall.server.thinking import NICE, Thinkers
 from meadhall.testing.served import Served
 from meadhall.web import pages
 from meadhall.web.model import TablePage
@@ -103,11 +104,15 @@ def no_collector() -> Iterator[None]:
 
 
 def test_who_thinks_stands_back_behind_who_clicks() -> None:
-    thinkers = Thinkers(1)
-    try:
-        assert thinkers._running().submit(os.nice, 0).result(60) == min(19, os.nice(0) + NICE)
-    finally:
-        thinkers.close()
+    async def nice() -> int:
+        with ThreadPoolExecutor(1) as threads:
+            worker = Worker(threads)
+            try:
+                return await worker.run(os.nice, 0, 60)
+            finally:
+                worker.end()
+
+    assert asyncio.run(nice()) == min(19, os.nice(0) + NICE)
 
 
 def test_the_process_of_a_hall_is_evened_out() -> None:

@@ -3,13 +3,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from meadhall.server.migrations import NewerDatabase, migrate, migrations, version_of
-from meadhall.server.rows import Entry, MatchRow, SeatRow
-from meadhall.server.storage import Conflict, Storage
+from meadhall.server.rows import Entry, SeatRow
+from meadhall.server.storage import Change, Conflict, Storage
+from meadhall.testing.stored import match_row
 
 NEWEST = migrations()[-1].number
 
@@ -25,33 +27,6 @@ def schema(connection: sqlite3.Connection) -> dict[str, list[str]]:
     indexes = connection.execute("SELECT name FROM sqlite_master WHERE type = 'index' ORDER BY name").fetchall()
     found["indexes"] = [name for (name,) in indexes]
     return found
-
-
-def match_row(ident: str = "AAAAAAAAAAAA") -> MatchRow:
-    return MatchRow(
-        id=ident,
-        game="bottlecap",
-        rules_version=1,
-        title="A table",
-        options={"round_limit": 150},
-        seats=2,
-        seed=2**95 + 1,
-        dice=5,
-        names=["Red", "Blue"],
-        data=None,
-        tempo="relaxed",
-        seconds=0.0,
-        bank=0.0,
-        listed=True,
-        state="running",
-        invite=f"invite-{ident}",
-        origin="new",
-        first=0,
-        winners=[],
-        creator="somebody",
-        created=1.0,
-        changed=2.0,
-    )
 
 
 def test_the_steps_are_numbered_without_gaps() -> None:
@@ -77,8 +52,14 @@ def test_a_database_of_an_earlier_version_keeps_its_matches(tmp_path: Path, vers
         "'bottlecap', 1, 'Old', '{}', 2, '7', '8', '[\"Red\", \"Blue\"]', NULL, 'relaxed', 0, 0, 1, 'running', 'i', "
         "'new', 0, '[]', 'c', 1, 1)"
     )
-    old.execute("INSERT INTO seats VALUES ('AAAAAAAAAAAA', 0, 'you', 'Red', 'hash', NULL, NULL, 0)")
-    old.execute("INSERT INTO decisions VALUES ('AAAAAAAAAAAA', 1, 0, 42, 'person', NULL, 3.5)")
+    old.execute(
+        "INSERT INTO seats (match, seat, kind, name, token_hash, absent) VALUES "
+        "('AAAAAAAAAAAA', 0, 'you', 'Red', 'hash', 0)"
+    )
+    old.execute(
+        "INSERT INTO decisions (match, number, seat, action, made_by, at) VALUES "
+        "('AAAAAAAAAAAA', 1, 0, 42, 'person', 3.5)"
+    )
     assert migrate(old) == NEWEST
     fresh = connect(tmp_path / "fresh.db")
     migrate(fresh)
@@ -90,6 +71,43 @@ def test_a_database_of_an_earlier_version_keeps_its_matches(tmp_path: Path, vers
     assert (row.title, row.seed, row.waiting) == ("Old", 7, [])
     assert storage.entries("AAAAAAAAAAAA") == [Entry(1, 0, 42, "person", 3.5)]
     assert storage.seat_of("hash") == ("AAAAAAAAAAAA", 0)
+    storage.close()
+
+
+def test_a_file_of_the_release_before_is_taken_over(tmp_path: Path) -> None:
+    """Component files move out of their rows, finished matches keep their order, nothing old is due for ever."""
+    old = connect(tmp_path / "old.db")
+    migrate(old, upto=3)
+    many = "(id, game, rules_version, title, options, seats, seed, dice, names, data, tempo, seconds, bank, listed, "
+    many += "state, invite, origin, first, winners, creator, created, changed, deadline)"
+    for ident, data, state, deadline in (
+        ("A" * 12, "[cards]", "running", 5.0),
+        ("B" * 12, "[cards]", "finished", 5.0),
+        ("C" * 12, "[ships]", "finished", None),
+        ("D" * 12, None, "open", None),
+    ):
+        old.execute(
+            f"INSERT INTO matches {many} VALUES (?, 'bottlecap', 1, 'Old', '{{}}', 1, '7', '8', '[\"Red\"]', ?, "
+            "'relaxed', 0, 0, 0, ?, ?, 'new', 0, '[]', 'c', 1.0, 4.0, ?)",
+            (ident, data, state, f"invite {ident}", deadline),
+        )
+        old.execute(
+            "INSERT INTO seats (match, seat, kind, name, token_hash, person, absent) VALUES "
+            "(?, 0, 'you', 'Red', ?, 'me', 0)",
+            (ident, f"hash {ident}"),
+        )
+    old.execute("INSERT INTO snapshots VALUES (?, 0, '{}')", ("A" * 12,))
+    old.close()
+    storage = Storage(tmp_path / "old.db")
+    found = [storage.match(letter * 12) for letter in "ABCD"]
+    assert [row.data for row in found if row] == ["[cards]", "[cards]", "[ships]", None]
+    assert [row.deadline for row in found if row] == [5.0, None, None, None]
+    assert sorted(row.id[0] for row in storage.lists.finished_for("me", 9)) == ["B", "C"]
+    assert sorted(row.id[0] for row in storage.lists.matches_of("me", 9)) == ["A", "D"]
+    assert storage.due("relaxed", 10.0) == [(5.0, "A" * 12)]
+    assert storage.newest() == 4.0
+    kept = storage._reader.execute("SELECT COUNT(*), COUNT(data) FROM components, matches").fetchone()
+    assert kept == (2 * 4, 0)
     storage.close()
 
 
@@ -122,31 +140,30 @@ def test_what_is_stored_is_read_back(tmp_path: Path) -> None:
         await storage.create(match_row(), seats)
         seats[0].orders = ['{"unless_target":true}']
         seats[0].absent = True
-        await storage.set_seats("AAAAAAAAAAAA", seats)
+        await storage.keep(Change(match_row(), seats=seats))
 
     asyncio.run(fill())
     assert storage.match("AAAAAAAAAAAA") == match_row()
     assert storage.seats("AAAAAAAAAAAA") == seats
-    assert [row.id for row in storage.matches_of("me", 5)] == ["AAAAAAAAAAAA"]
-    assert storage.unfinished_of("somebody") == 0  # it is from long ago
+    assert [row.id for row in storage.lists.matches_of("me", 5)] == ["AAAAAAAAAAAA"]
+    assert storage.lists.unfinished_of("somebody", 1_000_000.0) == 0  # it is from long ago
     storage.close()
 
 
 def test_a_number_is_appended_only_once(tmp_path: Path) -> None:
     storage = Storage(tmp_path / "hall.db")
-    rival = Storage(tmp_path / "hall.db")  # another process on the same file
     row = match_row()
 
     async def race() -> None:
         await storage.create(row, [])
-        await storage.append(row, [Entry(1, 0, 5, "person", 1.0)])
+        await storage.keep(Change(row, [Entry(1, 0, 5, "person", 1.0)]))
         with pytest.raises(Conflict):
-            await rival.append(row, [Entry(1, 1, 6, "person", 1.0)])
+            await storage.keep(Change(replace(row, note="lost"), [Entry(1, 1, 6, "person", 1.0)]))
 
     asyncio.run(race())
     assert [entry.action for entry in storage.entries(row.id)] == [5]
+    assert storage.match(row.id) == row
     storage.close()
-    rival.close()
 
 
 def test_one_write_that_fails_fails_alone(tmp_path: Path) -> None:
@@ -156,12 +173,13 @@ def test_one_write_that_fails_fails_alone(tmp_path: Path) -> None:
 
     async def crowd() -> list[object]:
         await storage.create(row, [])
-        storage._jobs.put(
-            (lambda connection: time.sleep(0.1), asyncio.get_running_loop().create_future(), asyncio.get_running_loop())
-        )  # so that the others gather behind it
+        held = asyncio.create_task(storage.write(lambda connection: time.sleep(0.1)))
+        await asyncio.sleep(0)  # so that the others gather behind it
         numbers = [1, 2, 2, 3]
-        writes = [storage.append(row, [Entry(number, 0, number, "person", 1.0)]) for number in numbers]
-        return list(await asyncio.gather(*writes, return_exceptions=True))
+        writes = [storage.keep(Change(row, [Entry(number, 0, number, "person", 1.0)])) for number in numbers]
+        outcomes = await asyncio.gather(*writes, return_exceptions=True)
+        await held
+        return list(outcomes)
 
     outcomes = asyncio.run(crowd())
     assert [isinstance(outcome, Conflict) for outcome in outcomes] == [False, False, True, False]
@@ -174,9 +192,10 @@ def test_every_commit_is_flushed_to_the_disk(tmp_path: Path) -> None:
     storage = Storage(tmp_path / "hall.db")
 
     async def ask() -> tuple[str, int]:
-        return await storage.write(
+        found: tuple[str, int] = await storage.write(
             lambda c: (c.execute("PRAGMA journal_mode").fetchone()[0], c.execute("PRAGMA synchronous").fetchone()[0])
         )
+        return found
 
     assert asyncio.run(ask()) == ("wal", 2)
     storage.close()

@@ -22,8 +22,10 @@ from meadhall.games.beer.actions import (
     GEAR,
     GIVE_UP,
     HAUNT,
+    LEFT,
     PASS,
     PLAY,
+    RIGHT,
     SEAT,
     SOUL,
     TARGET,
@@ -41,7 +43,7 @@ from meadhall.testing.beer import beer
 from meadhall.testing.beer_games import decisions, sampled_game
 from meadhall.testing.beer_play import attack, play
 from meadhall.web import pages
-from meadhall.web.boards.beer import forecast, ring
+from meadhall.web.boards.beer import circle, forecast, ring
 from meadhall.web.boards.beer.phase import seen
 from meadhall.web.model import GalleryPage, TablePage
 
@@ -355,6 +357,32 @@ def test_a_target_names_the_weapon_and_the_final_value_and_its_way_is_painted(sh
         assert ">Battle Axe<" in button
         assert "<b>5</b>" in button
         assert len(re.findall(rf'class="way preview"[^>]*data-also="{action}"', text)) == 1
+
+
+def test_an_attack_the_long_way_round_shows_its_way(show: Any) -> None:
+    """BEER-CIR-5: B is 2 away to the left, and 3 to the right, past C, where the Spear reaches him."""
+    position = beer(3).gap("AB", 2).gap("BC", 1).gap("CA", 2).gear("A", "Spear").hand("A", "A1").hand("B", "D1")
+    table = play(position.turn_of("A"), "play A1", "as attack")
+    aims = forecast.threats(seen(show(at_table(table))))
+    assert (aims[1].side, aims[1].long) == (RIGHT, True)
+    text = pages.table(show(at_table(table)))
+    assert "the long way round, to the right" in text
+    assert "3 Steps the long way round, to the right, past C. Life 6 → 3 if undefended." in text
+    play(table, "at B")
+    for seat in range(3):  # whoever looks on, the blow takes the same way
+        at = seen(show(at_table(table), seat))
+        assert at.attack is not None
+        assert circle.blow_side(at, at.attack) == RIGHT
+
+
+def test_a_minions_blow_comes_from_the_minion(show: Any) -> None:
+    """BEER-MIN-6: not from its master."""
+    position = beer(3).gap("AB", 5).minion("A", "left", "Broddi", 3).hand("B", "D1").top("A2")
+    at = seen(show(at_table(play(position.turn_of("A"), "done")), 1))
+    laid = ring.layout(at.table, 1)
+    broddi = laid.minion(at.table.minions[0].number)
+    assert broddi is not None
+    assert ring.way(broddi, laid.seats[1], LEFT, 9) in str(circle.struck(at, laid))
 
 
 # Answering an attack

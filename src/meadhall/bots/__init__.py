@@ -15,7 +15,7 @@ from meadhall.bots.greedy import Greedy
 from meadhall.bots.levels import NAMES, Level, level, levels, thinking_time
 from meadhall.bots.random import Random
 from meadhall.bots.ranked import Ranked
-from meadhall.bots.search import Search
+from meadhall.bots.search import USUAL_ITERATIONS, Search
 from meadhall.engine.errors import BadOption
 
 
@@ -108,6 +108,39 @@ def bot(spec: str, seed: int) -> Bot:
     return Ranked(seed, kind, bot) if kind in LEVELS else _MAKERS[kind](seed, **chosen)
 
 
+@lru_cache(maxsize=256)
+def searches(spec: str, game: str) -> bool:
+    """Does the bot search when it plays that game? Any other answers in less than a millisecond.
+
+    >>> searches("jarl", "drakkar"), searches("oarsman", "drakkar")
+    (True, False)
+    """
+    return read_spec(_behind(spec, game))[0] == "search"
+
+
+def bounded(spec: str, seed: int, game: str, iterations: int, seconds: float) -> Bot:
+    """The bot for that game, thinking no longer than so many iterations and seconds, and on one core.
+
+    Within these bounds it decides as `bot` does.
+
+    >>> bounded("search:iterations=9000:cores=64", 1, "drakkar", iterations=400, seconds=2.0).iterations
+    400
+    """
+    kind, chosen = read_spec(_behind(spec, game))
+    if kind != "search":
+        return bot(spec, seed)
+    wanted = dict(chosen)
+    patience = min(seconds, wanted.pop("seconds", seconds))
+    most = iterations if "seconds" in chosen else min(iterations, int(wanted.get("iterations", USUAL_ITERATIONS)))
+    wanted.update(iterations=most, cores=1, patience=patience)
+    return _MAKERS[kind](seed, **wanted)
+
+
+def _behind(spec: str, game: str) -> str:
+    """The bot that plays a level of that game."""
+    return level(game, spec).spec if spec in LEVELS else spec
+
+
 __all__ = [
     "KINDS",
     "LEVELS",
@@ -120,8 +153,10 @@ __all__ = [
     "Ranked",
     "Search",
     "bot",
+    "bounded",
     "level",
     "levels",
     "read_spec",
+    "searches",
     "thinking_time",
 ]

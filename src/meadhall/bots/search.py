@@ -15,6 +15,7 @@ from meadhall.engine.step import ASK
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
 
+USUAL_ITERATIONS: Final = 400
 UNSEEN: Final = -1  # the way on from a decision that the searching seat has no part in and does not see
 
 
@@ -33,7 +34,8 @@ class Search(Bot):
 
     Decisions that several seats make at once are chosen without seeing each other's; the way on is then known by the
     searching seat's own choice. Each seat looks after itself: every option is judged by its own seat's value. Follows
-    from view, seed and `iterations` alone; with `seconds` it thinks as long as that instead.
+    from view, seed and `iterations` alone; with `seconds` it thinks as long as that instead. With `patience` it stops
+    after so many seconds even if iterations are left, and answers by what it has found until then.
     """
 
     judge: Judge[Any]  # of the game that it thinks about
@@ -41,12 +43,13 @@ class Search(Bot):
     def __init__(
         self,
         seed: int,
-        iterations: int = 400,
+        iterations: int = USUAL_ITERATIONS,
         seconds: float = 0.0,
         explore: float = 0.5,
         horizon: int = -1,
         cores: int = 1,
         plain: int = 0,
+        patience: float = 0.0,
     ) -> None:
         super().__init__(seed)
         self.iterations: Final = iterations
@@ -55,6 +58,7 @@ class Search(Bot):
         self.horizon: Final = horizon  # decisions of a playout before it is valued; negative: as the game says
         self.plain: Final = plain > 0  # knows nothing of the game: all options weigh the same, playouts are random
         self.cores: Final = cores
+        self.patience: Final = patience
         self.worlds = 0  # dealt for the last decision
 
     def choose(self, view: View) -> int:
@@ -80,7 +84,8 @@ class Search(Bot):
             own = (left + others - 1) // others
             left -= own
             if own > 0:
-                found.append(Search(int(self.rng.next()), own, self.seconds, self.explore, self.horizon, 1, self.plain))
+                seed = int(self.rng.next())
+                found.append(Search(seed, own, self.seconds, self.explore, self.horizon, 1, self.plain, self.patience))
         return found
 
     def ranked(self, arms: Arms, view: View) -> list[Advice]:
@@ -100,12 +105,12 @@ class Search(Bot):
         root = Node()
         self.judge = games.judge(view.table)
         self.worlds = 0
-        until = time.perf_counter() + self.seconds
+        limit = self.seconds if self.seconds > 0 else self.patience
+        until = time.perf_counter() + limit
         while True:
-            if self.seconds > 0:
-                if self.worlds > 0 and time.perf_counter() >= until:
-                    break
-            elif self.worlds >= self.iterations:
+            if self.seconds <= 0 and self.worlds >= self.iterations:
+                break
+            if limit > 0 and self.worlds > 0 and time.perf_counter() >= until:
                 break
             world = view.redeal(int(self.rng.next()))
             world.loud = False

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     import uvicorn
     from fastapi import FastAPI
 
+    from meadhall.server.settings import Limits
+
 PORT = 8765
 
 
@@ -32,29 +34,53 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     )
     parser.add_argument("--host", default="127.0.0.1", help="where to listen; 0.0.0.0 lets others in (%(default)s)")
     parser.add_argument("--port", type=int, default=PORT, help="0 takes any that is free (%(default)s)")
+    parser.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name that the hall answers to besides its own addresses, like hall.example; may be said again",
+    )
     parser.add_argument("--database", type=Path, metavar="FILE", help="keeps all matches (in your own folder)")
     parser.add_argument("--open", action="store_true", help="open the lobby in a browser, if there is a screen")
     parser.add_argument("--workers", type=int, metavar="N", help="processes in which bots think (by the machine)")
+    parser.add_argument(
+        "--allow-bot",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="let anybody seat this bot too, beside the levels: search, or search:iterations=2000; may be given again",
+    )
     return parser
 
 
 def run(args: argparse.Namespace) -> int:
     """Open the hall until Ctrl-C."""
-    from meadhall.server import running
+    from meadhall.server import pythons, running
     from meadhall.server.app import create_app
-    from meadhall.server.settings import Settings
+    from meadhall.server.settings import ALWAYS_ALLOWED, Settings
+    from meadhall.server.storage import Storage
 
+    warning = pythons.advice(sys.version_info[:3])
+    if warning:
+        print(warning, file=sys.stderr, flush=True)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    settings = Settings(  # refuses what can't be
+        workers=args.workers,
+        bots=(*ALWAYS_ALLOWED, *args.allow_bot),
+        hosts=tuple(args.allow_host) + named(args.host),
+    )
     database = args.database or home.home() / "hall.db"
     listening = running.listen(args.host, args.port)
-    app = create_app(database, Settings(workers=args.workers))
-    server = hall_server(app, address_of(args.host, listening), database, args.open)
-    with contextlib.suppress(KeyboardInterrupt), listening:
+    storage = Storage(database)  # before anything is served: what stands against it is told in a sentence
+    app = create_app(storage, settings)
+    server = hall_server(app, settings.limits, address_of(args.host, listening), database, args.open)
+    with contextlib.suppress(KeyboardInterrupt), listening, contextlib.closing(storage):
         running.serve(server, listening)
     return 0 if server.started else 1
 
 
-def hall_server(app: FastAPI, address: str, database: Path, opens: bool) -> uvicorn.Server:
+def hall_server(app: FastAPI, limits: Limits, address: str, database: Path, opens: bool) -> uvicorn.Server:
     """A server that says where it is, and ends its live updates before it waits for connections to close."""
     import uvicorn
 
@@ -73,7 +99,7 @@ def hall_server(app: FastAPI, address: str, database: Path, opens: bool) -> uvic
             app.state.hall.stop_streams()
             super().handle_exit(sig, frame)
 
-    return HallServer(running.config(app))
+    return HallServer(running.config(app, limits))
 
 
 def say(words: str) -> None:
@@ -92,6 +118,11 @@ def address_of(host: str, listening: socket.socket) -> str:
     port = listening.getsockname()[1]
     shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def named(host: str) -> tuple[str, ...]:
+    """The host that it listens at, if that is a name and not "everywhere"."""
+    return () if host in ("", "0.0.0.0", "::") else (host,)
 
 
 def has_screen() -> bool:

@@ -17,6 +17,7 @@ from meadhall import games
 from meadhall.cli.theme import GOLD, SOFT
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.game import Game
+from meadhall.engine.words import many
 from meadhall.play.simulate import Plan, simulate
 from meadhall.play.statistics import Outcome, Rate, Spread, Summary, summarise
 
@@ -61,19 +62,10 @@ def run(
     else:
         report(plan, summary, out)
     if file is not None and not as_json:
-        out.print(Text(f"Written: {file}, {many(len(outcomes))}", style=SOFT))
+        out.print(Text(f"Written: {file}, {many(len(outcomes), 'game')}", style=SOFT))
     if code and not as_json:
         out.print(Text(f"Interrupted after {len(outcomes)} of {plan.games} games.", style=SOFT))
     return code
-
-
-def many(played: int) -> str:
-    """So many games, in words.
-
-    >>> many(1), many(2)
-    ('1 game', '2 games')
-    """
-    return f"{played} game{'' if played == 1 else 's'}"
 
 
 def _progress() -> Progress:
@@ -113,14 +105,16 @@ def facts(plan: Plan, summary: Summary) -> dict[str, object]:
 def report(plan: Plan, summary: Summary, out: Console) -> None:
     """The summary for people."""
     game = games.game(plan.game)
-    out.print(Text.assemble((game.title, f"bold {GOLD}"), f"  {many(summary.games)}, seeds from {plan.seed}"))
+    out.print(Text.assemble((game.title, f"bold {GOLD}"), f"  {many(summary.games, 'game')}, seeds from {plan.seed}"))
     if summary.games == 0:
         return
     out.print(_rates(game, summary))
     out.print(_lengths(summary))
     out.print(_ways(game, summary))
     if summary.shared:
-        out.print(Text(f"{many(summary.shared)} had more than one winner; each of them counts as one.", style=SOFT))
+        out.print(
+            Text(f"{many(summary.shared, 'game')} had more than one winner; each of them counts as one.", style=SOFT)
+        )
 
 
 def _rates(game: Game, summary: Summary) -> Grid:

@@ -11,7 +11,7 @@ from meadhall.engine.playout import play_out
 from meadhall.engine.progress import Progress
 from meadhall.engine.record import Record, load_record, read_record
 from meadhall.engine.refusal import Refusal
-from meadhall.engine.rng import Rng, seeded
+from meadhall.engine.rng import Rng, keyed, seeded
 from meadhall.engine.rule import Rule, Rulebook
 from meadhall.engine.setting import Setting
 from meadhall.engine.snapshot import Plain, plain, snapshot
@@ -54,6 +54,7 @@ __all__ = [
     "Verb",
     "Verbs",
     "View",
+    "keyed",
     "load_record",
     "plain",
     "play_out",

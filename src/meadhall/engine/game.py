@@ -16,6 +16,7 @@ from meadhall.engine.judge import Judge
 from meadhall.engine.language import furnish
 from meadhall.engine.option import Option, settle_options
 from meadhall.engine.option_words import OptionWords, checked_words
+from meadhall.engine.rng import BLAKE2B, SFC32, Generator, Rng, dice_of
 from meadhall.engine.rule import Rulebook
 from meadhall.engine.setting import Setting
 from meadhall.engine.table import Table
@@ -62,15 +63,19 @@ class Game(ABC):
         *,
         data: str | None = None,
         names: Sequence[str] | None = None,
+        generator: Generator = SFC32,
     ) -> Table:
         """A table set up and waiting for its first decision.
 
-        `data` is the text of a component file that replaces ours; `names` are what the seats are called.
+        `data` is the text of a component file that replaces ours; `names` are what the seats are called; `generator` is
+        what its chance comes from: `blake2b` for tables whose players must not be able to work out the next draw.
         """
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.least_seats <= seats <= self.most_seats:
             raise BadOption(f"{self.title} is for {self.least_seats} to {self.most_seats} seats, not {seats!r}.")
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadOption(f"A seed is a whole number, not {seed!r}.")
+        if generator not in (SFC32, BLAKE2B):
+            raise BadOption(f"There is no generator {generator!r}; there are {SFC32} and {BLAKE2B}.")
         called = list(names) if names is not None else list(self.seat_names[:seats])
         if len(called) != seats:
             raise BadOption(f"{len(called)} names were given for {seats} seats.")
@@ -81,7 +86,7 @@ class Game(ABC):
             if len(self._settings) >= SETTINGS_KEPT:
                 self._settings.clear()
             self._settings[key] = setting
-        table = self.deal(setting, seed)
+        table = self.deal(setting, dice_of(generator, seed))
         table.seed = seed
         table.settle()
         return table
@@ -91,5 +96,5 @@ class Game(ABC):
         """What does not depend on the seed; many tables may share it."""
 
     @abstractmethod
-    def deal(self, setting: Setting, seed: int) -> Table:
-        """The table as it is laid out before anything is decided."""
+    def deal(self, setting: Setting, rng: Rng) -> Table:
+        """The table as it is laid out before anything is decided; its chance comes from `rng`."""

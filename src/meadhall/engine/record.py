@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from meadhall.engine.errors import BadRecord, MeadhallError, Refused
+from meadhall.engine.rng import SFC32, Generator
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
@@ -32,6 +33,7 @@ class Record(BaseModel):
     rules_version: int
     seats: int
     seed: int
+    generator: Generator = SFC32  # what made chance of the seed; old records don't say it
     names: list[str] = Field(default_factory=list)
     options: dict[str, str | int] = Field(default_factory=dict)
     data: DataFile | None = None
@@ -61,6 +63,7 @@ def record_of(table: Table) -> Record:
         rules_version=setting.version,
         seats=setting.seats,
         seed=table.seed,
+        generator=table.rng.generator,
         names=setting.names,
         options={name: value for name, value in setting.options.items() if isinstance(value, (str, int))},
         data=data,
@@ -102,7 +105,14 @@ def follow(rules: Game, record: Record, upto: int | None = None) -> Table:
     if not 0 <= number <= len(record.decisions):
         raise BadRecord(f"The record has {len(record.decisions)} decisions; moment {number} is not one of them.")
     content = None if record.data is None else record.data.content
-    table = rules.new(record.seats, record.seed, record.options, data=content, names=record.names or None)
+    table = rules.new(
+        record.seats,
+        record.seed,
+        record.options,
+        data=content,
+        names=record.names or None,
+        generator=record.generator,
+    )
     for at, (seat, action) in enumerate(record.decisions[:number]):
         try:
             table.apply(seat, action)

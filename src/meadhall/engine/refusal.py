@@ -8,9 +8,20 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.engine.event import Field
 from meadhall.engine.message import Message, plain
+from meadhall.engine.words import many
 
 if TYPE_CHECKING:
     from meadhall.engine.table import Table
+
+
+class Count:
+    """A number in a sentence: `{a}` is the number alone, `{a:card}` says what is counted."""
+
+    def __init__(self, value: int) -> None:
+        self.value: Final = value
+
+    def __format__(self, thing: str) -> str:
+        return many(self.value, thing) if thing else str(self.value)
 
 
 @mypyc_attr(acyclic=True)
@@ -37,7 +48,7 @@ class Refusal:
     def message(self, table: Table) -> Message:
         """What is said of it at the table."""
         if self._words[0].isupper():
-            return plain(self._words.format(a=self._a, b=self._b, c=self._c, name=self._name))
+            return plain(self._words.format(a=Count(self._a), b=Count(self._b), c=Count(self._c), name=self._name))
         parts = self._words.split()
         room, _, name = parts[0].rpartition(":")
         numbers = [self._a, self._b, self._c]

@@ -1,12 +1,22 @@
-"""The table's own small random generator: the only source of chance in the engine."""
+"""The table's own random generator: the only source of chance in the engine.
+
+There are two behind one face. `seeded` gives sfc32, small and fast, for simulation, search and tests: who has seen
+enough of its draws can work out the next. `keyed` gives a stream out of which nobody can: BLAKE2b of a secret key and a
+counter, for tables at which people play. A record says which one it was.
+"""
 
 from __future__ import annotations
 
-from typing import Final, final
+import hashlib
+from typing import Final, Literal, final
 
 from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
+
+Generator = Literal["sfc32", "blake2b"]
+SFC32: Final = "sfc32"
+BLAKE2B: Final = "blake2b"
 
 
 def _mix(word: int) -> int:
@@ -25,6 +35,9 @@ def _mix(word: int) -> int:
 class Rng:
     """sfc32: four 32-bit words, so that it runs alike interpreted and in native 64-bit arithmetic.
 
+    With a `key` it is the keyed stream instead, and `turn` counts its words. One class for both: a call that has to be
+    looked up costs more than asking whether there is a key.
+
     Tests may lay down the coming draws in `script`; a negative number counts from the end, so that -1 is the last
     of however many there are.
     """
@@ -34,16 +47,23 @@ class Rng:
         self.b: i64 = b
         self.c: i64 = c
         self.turn: i64 = turn
+        self.key: bytes | None = None
+        self.block = b""  # of the keyed stream: the sixteen words of which the next draw is one
         self.script: list[int] | None = None
 
     def copy(self) -> Rng:
         twin = Rng(self.a, self.b, self.c, self.turn)
+        if self.key is not None:
+            twin.key = self.key
+            twin.block = self.block
         if self.script is not None:
             twin.script = self.script[:]
         return twin
 
     def next(self) -> i64:
         """32 fresh random bits."""
+        if self.key is not None:
+            return self._next_keyed(self.key)
         b: i64 = self.b
         c: i64 = self.c
         word: i64 = (self.a + b + self.turn) & 0xFFFFFFFF
@@ -52,6 +72,15 @@ class Rng:
         self.b = (c + (c << 3)) & 0xFFFFFFFF
         self.c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
         return word
+
+    def _next_keyed(self, key: bytes) -> i64:
+        turn = int(self.turn)
+        if turn % 16 == 0 or not self.block:
+            counter = (turn // 16).to_bytes(8, "little")
+            self.block = hashlib.blake2b(counter, key=key, person=b"meadhall draws").digest()
+        at = 4 * (turn % 16)
+        self.turn += 1
+        return int.from_bytes(self.block[at : at + 4], "little")
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, all equally likely (to one part in four thousand million)."""
@@ -71,7 +100,13 @@ class Rng:
             j = self.below(i + 1) if scripted else int(self._drawn(i + 1))
             things[i], things[j] = things[j], things[i]
 
+    @property
+    def generator(self) -> Generator:
+        """Which of the two it is, as records say it."""
+        return SFC32 if self.key is None else BLAKE2B
+
     def state(self) -> tuple[int, int, int, int]:
+        """Changes with each draw; of a keyed stream it says only how many there were."""
         return (int(self.a), int(self.b), int(self.c), int(self.turn))
 
 
@@ -97,3 +132,31 @@ def seeded(seed: int) -> Rng:
     for _ in range(12):
         rng.next()
     return rng
+
+
+def keyed(seed: int) -> Rng:
+    """A generator that nobody can foretell who does not know the seed, which must be long and secret for that.
+
+    >>> keyed(7).below(1000) == keyed(7).below(1000)
+    True
+    >>> keyed(7).below(1000) == seeded(7).below(1000)
+    False
+    """
+    rng = Rng(0, 0, 0, 0)
+    rng.key = hashlib.blake2b(str(seed).encode(), digest_size=32, person=b"meadhall key").digest()
+    return rng
+
+
+def dice_of(generator: Generator, seed: int) -> Rng:
+    """The generator of that name, from the seed."""
+    return keyed(seed) if generator == BLAKE2B else seeded(seed)
+
+
+def derived(seed: int, purpose: str, seat: int, number: int) -> int:
+    """A seed of its own, of 128 bits, for each purpose, seat and number: none of them tells anything about another.
+
+    >>> derived(7, "bots", 0, 1) == derived(7, "bots", 0, 1), derived(7, "bots", 0, 1) == derived(7, "hints", 0, 1)
+    (True, False)
+    """
+    words = f"{seed} {seat} {number}".encode()
+    return int.from_bytes(hashlib.blake2b(words, digest_size=16, person=purpose.encode()).digest(), "little")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from meadhall.engine.agenda import Agenda
@@ -57,6 +58,46 @@ def plain(thing: Any) -> Plain:
     if isinstance(thing, dict):
         return {str(key): plain(value) for key, value in thing.items()}
     return plain(opened(thing))
+
+
+def alike(one: object, two: object) -> bool:
+    """Is `plain` the same of both? Found out without unfolding what they share."""
+    if one is two:
+        return True
+    if isinstance(one, (list, tuple)):
+        if not isinstance(two, (list, tuple)) or len(one) != len(two):
+            return False
+        return one == two or all(map(alike, one, two))
+    if isinstance(one, dict):
+        return isinstance(two, dict) and one.keys() == two.keys() and all(alike(one[key], two[key]) for key in one)
+    if one is None or isinstance(one, (bool, int, float, str)):
+        return one == two
+    return type(one) is type(two) and alike(opened(one), opened(two))
+
+
+def veiled_things(table: Table, viewer: int) -> Counter[tuple[int, int]]:
+    """The numbers that the viewer sees as negative ones: each as it is and as it is seen, and how often."""
+    found: Counter[tuple[int, int]] = Counter()
+    _find_veiled(opened(table), opened(table.veiled(viewer)), found)
+    return found
+
+
+def _find_veiled(true: object, seen: object, found: Counter[tuple[int, int]]) -> None:
+    if true is seen:
+        return
+    if isinstance(true, int):
+        if isinstance(seen, int) and seen < 0 <= true:
+            found[true, seen] += 1
+    elif isinstance(true, (list, tuple)):
+        if isinstance(seen, (list, tuple)) and len(true) == len(seen):  # else who sees it can't tell them apart
+            for one, two in zip(true, seen):
+                _find_veiled(one, two, found)
+    elif isinstance(true, dict):
+        if isinstance(seen, dict):
+            for name in true:
+                _find_veiled(true[name], seen[name], found)
+    elif type(true) is type(seen) and true is not None and not isinstance(true, (str, float, bytes)):
+        _find_veiled(opened(true), opened(seen), found)
 
 
 def snapshot(table: Table, viewer: int | None = None) -> dict[str, Plain]:

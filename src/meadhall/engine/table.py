@@ -61,7 +61,6 @@ class Table(ABC):
         self._decided: list[Decision] = []  # copies share both lists: each reads only as far as its own numbers say
         self._log: list[Event] = []
         self.loud = True
-        self.reveals = 0
         self.hearer = NOBODY
         self.redealt_at = 0
         self._legal: list[int] | None = None
@@ -341,7 +340,6 @@ class Table(ABC):
         self._decided = other._decided
         self._log = other._log
         self.loud = other.loud
-        self.reveals = other.reveals
         self.hearer = other.hearer
         self.redealt_at = other.redealt_at
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
+from math import inf
 from typing import Any, NamedTuple
 
 from meadhall import games
@@ -19,6 +21,7 @@ ITERATIONS = 800  # of the search
 SHOWN = 3  # options at most
 DOUBT = 50  # tries: so many at the usual chance are added to what an option has shown
 WORLDS = 80  # in which the options are compared for the sentence
+SEARCHED = 0.7  # of a patience; the rest is for comparing
 AHEAD = 12  # decisions that are played on for it
 NOTABLE = 0.2  # of an asset's worth: a smaller difference is not worth a word
 USUAL = 0.5  # of the visits: what comes next most likely
@@ -53,20 +56,24 @@ class Hint:
         return self.best[0].action
 
 
-def hint(view: View, seed: int) -> Hint:
-    """Think as the search bot does, and say what speaks for its best options. Follows from view and seed alone."""
+def hint(view: View, seed: int, patience: float = 0.0) -> Hint:
+    """Think as the search bot does, and say what speaks for its best options.
+
+    Follows from view and seed alone, unless the seconds of a `patience` end the thinking before its time.
+    """
+    until = time.perf_counter() + patience if patience > 0 else inf
     options = view.options()
     if len(options) == 1:
         chance = games.judge(view.table).shares(view.redeal(seed))[view.seat]
         return Hint([Suggestion(options[0], chance, [say("hint-nothing-else")])], 0)
-    mind = Search(seed, iterations=ITERATIONS)
+    mind = Search(seed, iterations=ITERATIONS, patience=patience * SEARCHED)
     root = mind.think(view)
     arms = root.arms_of(view.seat)
     taken, *others = mind.ranked(arms, view)[:SHOWN]
     chances = {one.action: sober(one, arms.gained / arms.tries) for one in (taken, *others)}
     found = [taken, *sorted(others, key=lambda one: -chances[one.action])]
     outlooks = {one.action: Outlook(view.table.setting.game) for one in found}
-    compare(view, seed, outlooks)
+    compare(view, seed, outlooks, until)
     best = []
     for one in found:
         beside = [outlooks[other.action] for other in found if other is not one]
@@ -148,12 +155,14 @@ class Outlook:
         return Named(self.game, f"asset-{slug(name)}", name)
 
 
-def compare(view: View, seed: int, outlooks: dict[int, Outlook]) -> None:
-    """Play each option on in the same worlds, as the bot's playouts do."""
+def compare(view: View, seed: int, outlooks: dict[int, Outlook], until: float = inf) -> None:
+    """Play each option on in the same worlds, as the bot's playouts do; no new world after that time."""
     dice = seeded(seed + 1)
     seat = view.seat
     judge = games.judge(view.table)
-    for _ in range(WORLDS):
+    for number in range(WORLDS):
+        if number and time.perf_counter() >= until:
+            return
         deal, luck = int(dice.next()), int(dice.next())
         for action, outlook in outlooks.items():
             world = view.redeal(deal)

@@ -60,9 +60,13 @@ _TEXTS: Final = (
     ),
     (UNDO_OWN_MOMENT, "Undo: your moment", "Undo never changes whose decision it is."),
     (UNDO_OTHERS, "Undo: your own", "Undo never takes back what another seat has decided."),
-    (UNDO_REVEAL, "Undo: what was seen", "Undo never takes back what has been revealed to somebody."),
+    (UNDO_REVEAL, "Undo: what was seen", "Undo never takes back what has shown somebody more than was known before."),
     (UNDO_CHANCE, "Undo: what was drawn", "Undo never takes back what was drawn or shuffled at random."),
-    (UNDO_CONSENT, "Undo by consent", "Beyond these limits a step is taken back if all people at the table agree."),
+    (
+        UNDO_CONSENT,
+        "Undo by consent",
+        "Beyond these limits a step is taken back if all people of the table agree, those who are away too.",
+    ),
 )
 
 HOUSE_RULES: Final = tuple(Rule(ident, SECTION, title, text, ()) for ident, title, text in _TEXTS)

@@ -11,7 +11,7 @@ from meadhall.bots.levels import called
 from meadhall.engine.errors import BadOption, Refused
 from meadhall.engine.event import SPECTATOR
 from meadhall.engine.message import Who
-from meadhall.engine.rng import seeded
+from meadhall.engine.rng import SFC32, Generator, derived, seeded
 from meadhall.engine.step import DRIVER
 from meadhall.engine.table import Result, Table
 from meadhall.engine.view import View
@@ -27,9 +27,9 @@ from meadhall.play.words import say
 SHORTEST_DELAY: Final = 0.7
 LONGEST_DELAY: Final = 2.2
 
-_FOR_BOTS: Final = 1 << 96
-_FOR_HINTS: Final = 2 << 96
-_FOR_DELAYS: Final = 3 << 96
+_FOR_BOTS: Final = "bots"
+_FOR_HINTS: Final = "hints"
+_FOR_DELAYS: Final = "delays"
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,8 @@ class Match:
 
     Time is handed in as `now`, in seconds from any beginning; the Match never waits. Every refusal is a sentence with
     its rule, and leaves everything as it was. A bot's choice follows from the match's seed, the seat and the number
-    of the decision, so that a match goes on the same whether it was interrupted or not.
+    of the decision, so that a match goes on the same whether it was interrupted or not. What shows of it (when a bot
+    answers, what it chooses) tells nothing about the rest, as long as the seed is long and secret.
 
     >>> match = new_match("bottlecap", ["you", "greedy"], seed=7)
     >>> match.run()
@@ -182,7 +183,7 @@ class Match:
         begun = table.decisions
         while not table.over and (wanted is None or wanted()):
             seat = table.first_decider()
-            mind = bots.bot(kinds[seat], self._mixed(_FOR_BOTS, seat, table.decisions))
+            mind = bots.bot(kinds[seat], derived(self.seed, _FOR_BOTS, seat, table.decisions))
             table.apply(seat, mind.choose(table.view(seat)))
         self.renew_questions(now)
         return table.decisions - begun
@@ -207,7 +208,7 @@ class Match:
         """
         if not self.live:
             return 0.0
-        dice = seeded(self._mixed(_FOR_DELAYS, seat, self._asked[seat]))
+        dice = seeded(derived(self.seed, _FOR_DELAYS, seat, self._asked[seat]))
         shortest, longest = SHORTEST_DELAY, LONGEST_DELAY
         if bot and self.table.agenda.top().forced(self.table):
             shortest, longest = bots.thinking_time(bot) or (shortest, longest)
@@ -292,7 +293,10 @@ class Match:
             self.clock.since = moment.since[:]
 
     def ask_back(self, seat: int, now: float = 0.0) -> bool:
-        """Ask all people to agree to take back the seat's last decision and all that came of it. Done already?"""
+        """Ask all people to agree to take back the seat's last decision and all that came of it. Done already?
+
+        Who is away or replaced by a bot is asked as well: the wish waits for them as long as play does.
+        """
         self._remembers(seat)
         self.past.request = Request(seat=seat, number=self.past.last_own(self.table, seat), agreed=[])
         return self.agree(seat, now)
@@ -302,7 +306,7 @@ class Match:
         request = self._requested(seat)
         request = request.model_copy(update={"agreed": sorted({*request.agreed, seat})})
         self.past.request = request
-        if any(person not in request.agreed for person in self.people()):
+        if any(sitter.person and number not in request.agreed for number, sitter in enumerate(self.seats)):
             return False
         kept = self.past.moment(request.number)
         table = games.rebuild(self.table.record(), upto=request.number) if kept is None else kept.table
@@ -349,7 +353,7 @@ class Match:
         before = self.table
         after = before.copy() if self.keeps_past else before
         after.apply(seat, action)
-        self._go_on(before, after, seat, by, now)
+        self._go_on(before, after, seat, action, by, now)
 
     def _default(self, seat: int, by: By, now: float) -> None:
         before = self.table
@@ -357,14 +361,18 @@ class Match:
         after.time_out(seat)
         made = after.last_decision
         assert made is not None
-        self._go_on(before, after, made.seat, by, now, of=seat)  # its own, or the hall's where only the hall may do it
+        # its own, or the hall's where only the hall may do it
+        self._go_on(before, after, made.seat, made.action, by, now, of=seat)
 
-    def _go_on(self, before: Table, after: Table, seat: int, by: By, now: float, of: int | None = None) -> None:
+    def _go_on(
+        self, before: Table, after: Table, seat: int, action: int, by: By, now: float, of: int | None = None
+    ) -> None:
         """The decision is made: remember it, and see who is asked next."""
         self.table = after
         self.past.request = None
         if self.keeps_past:
-            self.past.note(before, after, Made(seat=seat, by=by), [] if self.clock is None else self.clock.since[:])
+            since = [] if self.clock is None else self.clock.since[:]
+            self.past.note(before, after, Made(seat=seat, by=by), action, since)
         who = seat if of is None else of
         if self.clock is not None and by in ("person", "late"):
             self.clock.stop(who, now)
@@ -408,12 +416,8 @@ class Match:
     def _who(self, seat: int) -> Who:
         return self.table.who(seat)
 
-    def _seed(self, purpose: int, seat: int) -> int:
-        return self._mixed(purpose, seat, self.table.decisions)
-
-    def _mixed(self, purpose: int, seat: int, number: int) -> int:
-        """A seed of its own for each purpose, seat and moment of this match."""
-        return purpose + (seat << 64) + (number << 32) + (self.seed & 0xFFFFFFFF)
+    def _seed(self, purpose: str, seat: int) -> int:
+        return derived(self.seed, purpose, seat, self.table.decisions)
 
 
 def new_match(
@@ -428,9 +432,10 @@ def new_match(
     pace: Pace | None = None,
     keeps_past: bool = True,
     now: float = 0.0,
+    generator: Generator = SFC32,
 ) -> Match:
     """A new table with somebody at each seat: `you` for a person, or a kind of bot."""
     rules = games.game(game)
     seats = seated(kinds)
-    table = rules.new(len(seats), seed, options, data=data, names=names)
+    table = rules.new(len(seats), seed, options, data=data, names=names, generator=generator)
     return Match(table, seats, seed=seed, live=live, pace=pace, keeps_past=keeps_past, now=now)

@@ -125,7 +125,7 @@ def resume(saved: SavedMatch, now: float = 0.0) -> Match:
         before = match.table
         match.table = before.copy()
         match.table.apply(seat, action)
-        match.past.note(before, match.table, made[at], [now] * record.seats)
+        match.past.note(before, match.table, made[at], action, [now] * record.seats)
     match.past.request = saved.request
     match.renew_questions(now)
     if match.clock is not None and saved.time is not None:

@@ -12,6 +12,7 @@ from meadhall.engine.message import Message
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
 from meadhall.play import house
+from meadhall.play.learning import taught
 from meadhall.play.words import say
 
 By = Literal["person", "bot", "pass", "order", "absent", "late", "hall"]
@@ -57,12 +58,17 @@ class Request(BaseModel):
     agreed: list[int]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Moment:
     """A table that can be gone back to, and since when its questions stood."""
 
     table: Table
+    seat: int  # whose decision was made there
+    action: int
     since: list[float | None]
+    harmless: bool = (
+        False  # nobody has learnt anything by the decision that was made there: looked into when it matters
+    )
 
 
 class Past:
@@ -75,7 +81,7 @@ class Past:
         self.moments: list[Moment] = []  # since the barrier
         self.request: Request | None = None
 
-    def note(self, before: Table, after: Table, made: Made, since: list[float | None]) -> None:
+    def note(self, before: Table, after: Table, made: Made, action: int, since: list[float | None]) -> None:
         """A decision was made. Can one go back over it, or does it stand with all before it?"""
         self.made.append(made)
         rule = barred(before, after)
@@ -83,7 +89,21 @@ class Past:
             self.barrier = Barrier(number=after.decisions, rule=rule)
             self.moments = []
         else:
-            self.moments.append(Moment(before, since))
+            self.moments.append(Moment(before, made.seat, action, since))
+
+    def look_for_reveals(self, table: Table, number: int) -> None:
+        """What anybody has learnt something by stands: found out now, back to the moment after `number` decisions.
+
+        Not whenever a decision is made: it costs as much as some pages, and hardly anybody asks.
+        """
+        for at in range(len(self.moments) - 1, max(0, number - self.barrier.number) - 1, -1):
+            moment = self.moments[at]
+            after = self.moments[at + 1].table if at + 1 < len(self.moments) else table
+            moment.harmless = moment.harmless or not taught(moment.table, after, moment.seat, moment.action)
+            if not moment.harmless:
+                self.barrier = Barrier(number=after.decisions, rule=house.UNDO_REVEAL)
+                del self.moments[: at + 1]
+                return
 
     def moment(self, number: int) -> Moment | None:
         """The table after so many decisions, if it is kept."""
@@ -106,11 +126,12 @@ class Past:
     def undone(self, table: Table, seat: int) -> Moment:
         """Where the seat comes to when it takes back its last decision by itself; refused beyond the four limits."""
         number = self.last_own(table, seat)
-        for made in self.made[max(number, self.barrier.number) - self.first :]:
+        for made in self.made[number - self.first :]:
             if made.seat != seat:
                 raise house.refused(house.UNDO_OTHERS, "undo-others", seat=table.who(made.seat))
             if made.by not in ("person", *BY_ITSELF):
                 raise house.refused(house.UNDO_OTHERS, "undo-not-you")
+        self.look_for_reveals(table, number)
         moment = self.moment(number)
         if moment is None:
             raise Refused(self.barrier.message, self.barrier.rule or house.UNDO_OWN_MOMENT)
@@ -118,11 +139,9 @@ class Past:
 
 
 def barred(before: Table, after: Table) -> str:
-    """The rule against taking back what lies between these two tables, or an empty word if nothing does."""
+    """The rule against taking back what lies between these two tables as far as it shows at once, or an empty word."""
     if chance(before.rng) != chance(after.rng):
         return house.UNDO_CHANCE
-    if before.reveals != after.reveals:
-        return house.UNDO_REVEAL
     if before.deciders() != after.deciders():
         return house.UNDO_OWN_MOMENT
     return ""

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 
-from meadhall import bots, games
+from meadhall import games
 from meadhall.engine.record import Record
-from meadhall.play import HOUSE_RULES
-from meadhall.server import doing, schemas
+from meadhall.play import house
+from meadhall.server import bots_allowed, doing, schemas
 from meadhall.server.doing import Doing
 from meadhall.server.hall import Wish
 from meadhall.server.schemas import (
@@ -47,6 +47,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     413: {"model": Trouble, "description": "Too long."},
     422: {"model": Trouble, "description": "Not understood, or refused by a rule of the game."},
     429: {"model": Trouble, "description": "Too much at once."},
+    503: {"model": Trouble, "description": "The hall is too busy for that just now."},
 }
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -96,21 +97,25 @@ async def events(request: Request, match: Ident) -> Response:
 
 
 @router.get("/games", tags=["games"])
-async def list_games() -> list[GameOut]:
+async def list_games(request: Request) -> list[GameOut]:
     """The games on the shelf, with their options and the bots that play them."""
-    return [schemas.game_out(games.game(name), (*bots.LEVELS, *bots.KINDS)) for name in games.SHELF]
+    return [_game(request, name) for name in games.SHELF]
 
 
 @router.get("/games/{game}", tags=["games"])
-async def one_game(game: str) -> GameOut:
-    return schemas.game_out(games.game(game), (*bots.LEVELS, *bots.KINDS))
+async def one_game(request: Request, game: str) -> GameOut:
+    return _game(request, game)
+
+
+def _game(request: Request, name: str) -> GameOut:
+    return schemas.game_out(games.game(name), bots_allowed.possible(_doing(request).hall.settings))
 
 
 @router.get("/games/{game}/rules", tags=["games"])
 async def rules(game: str, q: Annotated[str, Query(max_length=200)] = "") -> list[RuleOut]:
     """The rules of the game and of the house, or those in which all the words occur."""
     book = games.game(game).rules
-    found = [*book.search(q), *(rule for rule in HOUSE_RULES if doing.says(rule, q))] if q else [*book, *HOUSE_RULES]
+    found = [*book.search(q), *(rule for rule in house.told() if doing.says(rule, q))] if q else [*book, *house.told()]
     return [schemas.rule_out(rule) for rule in found]
 
 
@@ -120,8 +125,9 @@ async def rules(game: str, q: Annotated[str, Query(max_length=200)] = "") -> lis
 @router.get("/tables", tags=["tables"])
 async def list_tables(request: Request) -> Listing:
     """Listed tables: open ones to join, running ones to watch, finished ones to replay."""
-    entries = _doing(request).listed()
-    return Listing(**{state: [schemas.entry_out(entry) for entry in found] for state, found in entries.items()})
+    doing = _doing(request)
+    entries = {state: [schemas.entry_out(entry) for entry in found] for state, found in doing.lobby.listed().items()}
+    return Listing(**entries, hall=doing.hall.thinkers.notice)
 
 
 @router.post("/tables", status_code=201, tags=["tables"])
@@ -250,10 +256,17 @@ async def moment(
     return _json(schemas.table_json(page))
 
 
-@router.post("/records", status_code=201, tags=["replays"])
-async def upload(request: Request, sent: Upload) -> Opened:
+# Read elsewhere, and with care (strangers.py), so that the body is only described here.
+_UPLOAD = {
+    "content": {"application/json": {"schema": Upload.model_json_schema(ref_template="#/components/schemas/{model}")}},
+    "required": True,
+}
+
+
+@router.post("/records", status_code=201, tags=["replays"], openapi_extra={"requestBody": _UPLOAD})
+async def upload(request: Request) -> Opened:
     """Store a record, to be replayed."""
-    live = await _doing(request).upload(request, sent.record.text(), sent.title, "")
+    live = await _doing(request).upload(request, "")
     return _opened(live.row.id, live.row.invite, live.row.state, [], [])
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -19,11 +19,15 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.language import reading
 from meadhall.server import api, table_pages
 from meadhall.server import pages as other_pages
+from meadhall.server.connections import quiet_accept_errors
 from meadhall.server.doing import Doing
 from meadhall.server.guard import Guard, Limiter
 from meadhall.server.hall import Hall
+from meadhall.server.hosts import Hosts
 from meadhall.server.languages import Reader, language_of
-from meadhall.server.problems import Problem, problem_of
+from meadhall.server.names import THE_HALL, look_alike
+from meadhall.server.old_cookies import OldCookies
+from meadhall.server.problems import Problem, problem_of, validation_sentence
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
 from meadhall.web import pages
@@ -41,21 +45,24 @@ Open a table with `POST /api/tables`; the answer has a token for each of your se
 to hear when to look again. Every refusal has a sentence, and the rule behind it.
 """
 
-TITLED = (400, 403, 404, 413, 429)  # statuses that have a title of their own
+TITLED = (400, 403, 404, 413, 421, 429)  # statuses that have a title of their own
 
 
-def create_app(database: Path, settings: Settings | None = None) -> FastAPI:
-    """The hall as an application, with its tables in that file."""
+def create_app(database: Path | Storage, settings: Settings | None = None) -> FastAPI:
+    """The hall as an application, with its tables in that file, or in what was opened of it already."""
     chosen = settings or Settings()
     limiter = Limiter(chosen.limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(Storage(database), chosen)
+        quiet_accept_errors(asyncio.get_running_loop())
+        look_alike(THE_HALL, "")  # reads its letters now, and not when somebody waits
+        hall = Hall(database if isinstance(database, Storage) else Storage(database), chosen)
         hall.start()
         app.state.hall = hall
         app.state.doing = Doing(hall, limiter)
         yield
+        app.state.doing.close()
         await hall.close()
 
     app = FastAPI(
@@ -72,7 +79,8 @@ def create_app(database: Path, settings: Settings | None = None) -> FastAPI:
     app.include_router(table_pages.router)
     app.include_router(other_pages.router)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)  # 4 costs half as much again, for 7% less
-    app.add_middleware(Guard, limits=chosen.limits, limiter=limiter, tell=tell)
+    app.add_middleware(OldCookies)
+    app.add_middleware(Guard, limits=chosen.limits, limiter=limiter, hosts=Hosts(chosen.hosts), tell=tell)
     app.add_middleware(Reader)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(MeadhallError, _refused)
@@ -87,7 +95,7 @@ def tell(request: Request, problem: Problem) -> Response:
     headers = {"retry-after": "5"} if problem.status == 429 else {}
     if problem.status == 413:
         headers["connection"] = "close"
-    if request.url.path.startswith("/api"):
+    if request.scope["path"].startswith("/api"):
         facts = {"sentence": problem.sentence, "rule": problem.rule}
         return JSONResponse(facts, problem.status, headers=headers)
     title = say(f"error-{problem.status}" if problem.status in TITLED else "error-other")
@@ -110,15 +118,6 @@ async def _not_understood(request: Request, error: Exception) -> Response:
     return tell(request, Problem(422, validation_sentence(error.errors()[0])))
 
 
-def validation_sentence(first: Any) -> str:
-    """The first thing that is wrong, by its place."""
-    place = ".".join(str(part) for part in first["loc"] if part != "body")
-    message = str(first["msg"])
-    if first["type"] == "json_invalid":
-        return "The body is not JSON."
-    return f"{place}: {message[:1].lower()}{message[1:]}." if place else f"{message}."
-
-
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     sentences = {
@@ -132,7 +131,7 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 async def _our_fault(request: Request, error: Exception) -> Response:
-    log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.exception("%s %s failed", request.method, request.scope["path"], exc_info=error)
     with reading(language_of(request.scope)):  # it is answered outside of all middleware
         return tell(
             request, Problem(500, "The hall stumbled over this; it is noted. What was acknowledged is not lost.")

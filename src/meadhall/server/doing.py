@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
 from starlette.requests import Request
 
-from meadhall.engine.record import Record, read_record
+from meadhall.engine.record import Record
 from meadhall.engine.rule import Rule
 from meadhall.play import PERSON, Order
-from meadhall.play.seat import check_bot
-from meadhall.server import gather
+from meadhall.server import gather, strangers
+from meadhall.server.bots_allowed import allowed_or_usual, check_allowed
+from meadhall.server.brought import ENTRY, Brought
 from meadhall.server.guard import Limiter, client_of
 from meadhall.server.hall import FRIEND, Hall, Wish
+from meadhall.server.lobby import Lobby
+from meadhall.server.names import THE_HALL, check_name, clean, clean_words, told_apart
 from meadhall.server.problems import Problem
-from meadhall.server.rows import MatchRow, State
+from meadhall.server.rows import HALL, SPECTATOR, State
 from meadhall.server.schemas import Done
 from meadhall.server.security import Viewer, hashed, person_of, viewer_of
-from meadhall.server.settings import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, USUAL_BOT
+from meadhall.server.settings import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH
+from meadhall.server.storage import HOLDERS, Change
+from meadhall.server.strangers import ReadingRoom
 from meadhall.server.streams import Streams
 from meadhall.server.tables import LiveTable
-from meadhall.web.model import HintInfo, TableEntry, TablePage
+from meadhall.web.model import HintInfo, TablePage
 from meadhall.web.presenter import Look, hint_info, possible_orders
 
-LONGEST_LIST: Final = 30
 FROM: Final = ", from decision "  # in the title of a table at which a match is played on
 
 
@@ -36,7 +39,12 @@ class Doing:
     def __init__(self, hall: Hall, limiter: Limiter) -> None:
         self.hall = hall
         self.limiter = limiter
+        self.lobby = Lobby(hall)
         self.streams = Streams(hall.settings.limits.streams, hall.settings.grace)
+        self.strangers = ReadingRoom(hall.settings.reading)
+
+    def close(self) -> None:
+        self.strangers.close()
 
     # Who asks
 
@@ -48,10 +56,24 @@ class Doing:
 
     def _shown(self, request: Request, live: LiveTable) -> Viewer:
         """Who asks; a token that was sent on purpose and opens nothing is refused."""
-        viewer = viewer_of(request, live.row.id, live.seats)
+        viewer = viewer_of(request, live.seats)
         if viewer.forged and "authorization" in request.headers:
             raise Problem(403, "This token opens no seat at this table. It may be cut off, or replaced by another.")
         return viewer
+
+    async def take_keys(self, tokens: Sequence[str], person: str) -> str:
+        """Seats' own tokens were shown: from now on the person opens them. Returns the first one's table, if any."""
+        places = {hashed(token): self.hall.storage.seat_of(hashed(token)) for token in tokens}
+        found = {token_hash: place for token_hash, place in places.items() if place is not None}
+        if not found:
+            return ""
+        await self.hall.storage.keep_keys(person, list(found), self.hall.clock.now())
+        for token_hash, (match, seat) in found.items():
+            live = self.hall.tables.get(match)
+            if live is not None and live.seats[seat].token_hash == token_hash:
+                others = [holder for holder in live.seats[seat].holders if holder != person]
+                live.seats[seat].holders = [*others, person][-HOLDERS:]
+        return next(iter(found.values()))[0]
 
     @asynccontextmanager
     async def _at(self, request: Request, match: str, seat: int | None) -> AsyncIterator[tuple[LiveTable, int]]:
@@ -60,13 +82,6 @@ class Doing:
             yield live, self._shown(request, live).holds(seat)
 
     # Looking
-
-    def listed(self) -> dict[str, list[TableEntry]]:
-        states: tuple[State, ...] = ("open", "running", "finished")
-        return {state: self.entries(self.hall.storage.listed(state, LONGEST_LIST)) for state in states}
-
-    def entries(self, rows: Sequence[MatchRow], person: str = "") -> list[TableEntry]:
-        return [gather.entry_of(row, self.hall.storage.seats(row.id), person) for row in rows]
 
     async def look(self, request: Request, match: str, seat: int | None, log_from: int = 0) -> TablePage:
         async with self.hall.table(match) as live:
@@ -104,10 +119,25 @@ class Doing:
     # Tables
 
     async def open(self, request: Request, wish: Wish, person: str) -> tuple[LiveTable, list[str]]:
+        wish.kinds = [kind if kind in (PERSON, FRIEND) else self._bot(kind) for kind in wish.kinds]
         creator = self._creator(request, person)
-        wish.name = clean(wish.name, NAME_LENGTH, "A name")
+        wish.name = check_name(clean(wish.name, NAME_LENGTH, "A name"))
         wish.title = clean(wish.title, TITLE_LENGTH, "A table's name")
-        return await self.hall.create(wish, creator)
+        brought = None
+        if wish.data is not None:
+            given = (wish.rules.name, len(wish.kinds), wish.options, wish.data)
+            await self.strangers.read(self.client(request), strangers.set_up, *given)
+            brought = self._brought(request, len(wish.data.encode()))
+        return await self.hall.create(wish, creator, brought=brought)
+
+    def _brought(self, request: Request, size: int) -> Brought:
+        """What this client wants the hall to keep, to be weighed."""
+        client = hashed(f"client {self.client(request)}")
+        return Brought(client, size, self.hall.clock.now(), self.hall.settings.limits)
+
+    def _bot(self, kind: str) -> str:
+        """A bot that somebody asks for, if the hall seats it."""
+        return check_allowed(kind, self.hall.settings)
 
     def _creator(self, request: Request, person: str) -> str:
         """Who opens a table, if it is not too many."""
@@ -115,7 +145,7 @@ class Doing:
         self.limiter.take("table", client)
         creator = person or person_of(request) or hashed(f"client {client}")
         most = self.hall.settings.limits.open_tables
-        if self.hall.storage.unfinished_of(creator) >= most:
+        if self.hall.storage.lists.unfinished_of(creator, self.hall.clock.now()) >= most:
             raise Problem(429, f"You have opened {most} tables today that are not finished. Finish some of them first.")
         return creator
 
@@ -130,7 +160,7 @@ class Doing:
         async with self.hall.table(match) as live:
             if not self._shown(request, live).seats:
                 raise Problem(403, "Only who sits at the table can begin.")
-            await self.hall.fill(live, kind)
+            await self.hall.fill(live, self._bot(kind))
             return done(live)
 
     async def rematch(
@@ -145,35 +175,53 @@ class Doing:
                 raise Problem(409, "The game is not over yet.")
             if live.row.rematch:
                 return await self._sit_again(request, live, viewer, person)
-            wish = _again(live, viewer.seats)
+            wish = self._again(live, viewer.seats)
             wish.name = live.seats[viewer.seats[0]].name
-            new, tokens = await self.hall.create(wish, self._creator(request, person))
-            live.row.rematch = new.row.id
-            await self.hall.storage.set_rematch(live.row.id, new.row.id)
-            await live.say(-1, "The hall", f"{wish.name} asks for a rematch: press Rematch to sit down.")
+            creator = self._creator(request, person)
+            line = live.line(HALL, THE_HALL, f"{wish.name} asks for a rematch: press Rematch to sit down.")
+            with live.changing():
+                new, tokens = await self.hall.create(wish, creator, change=Change(live.row, chat=line))
+                live.row.rematch = new.row.id
+                live.said(line)
             return new, tokens, wish.kinds
+
+    def _again(self, live: LiveTable, own: Sequence[int]) -> Wish:
+        """The same table once more, with its people and bots."""
+        settings = self.hall.settings
+        kinds = [FRIEND if row.kind == PERSON else allowed_or_usual(row.kind, settings) for row in live.seats]
+        for seat in own:
+            kinds[seat] = PERSON
+        row = live.row
+        return Wish(
+            row.game,
+            kinds,
+            options=row.options,
+            tempo=row.tempo,
+            seconds=row.seconds,
+            bank=row.bank,
+            listed=False,
+            title=row.title,
+            data=row.data,
+        )
 
     async def _sit_again(
         self, request: Request, live: LiveTable, viewer: Viewer, person: str
     ) -> tuple[LiveTable, list[str], list[str]]:
-        tokens = []
         async with self.hall.table(live.row.rematch) as new:
             kinds = [row.kind for row in new.seats]
-            if viewer_of(request, new.row.id, new.seats).seats:
+            if viewer_of(request, new.seats).seats:
                 return new, [], kinds  # sits there already
-            for seat in viewer.seats:
-                _, token = await self.hall.join(new, live.seats[seat].name, seat, person)
-                tokens.append(token)
-                kinds[seat] = PERSON
+            wishes = [(seat, live.seats[seat].name) for seat in viewer.seats]
+            taken = await self.hall.join_several(new, wishes, person)
             others = [FRIEND if kind == PERSON and at not in viewer.seats else kind for at, kind in enumerate(kinds)]
-            return new, tokens, others
+            return new, [token for _, token in taken], others
 
     async def fork(
         self, request: Request, match: str, at: int, seat: int, kind: str, name: str, person: str
     ) -> tuple[LiveTable, list[str], list[str]]:
         """Play on from there. Without a kind every bot stays what it was, and the usual one plays for people."""
         if kind:
-            check_bot(kind)
+            kind = self._bot(kind)
         async with self.hall.table(match) as live:
             if live.row.state != "finished":
                 raise Problem(403, "While the game goes on, nobody may try out what would come.")
@@ -181,21 +229,30 @@ class Doing:
             if at > len(record.decisions):
                 raise Problem(404, f"The match has {len(record.decisions)} decisions; moment {at} is not one of them.")
             row = live.row
-            others = [kind or (USUAL_BOT if sitting.kind == PERSON else sitting.kind) for sitting in live.seats]
+            others = [kind or allowed_or_usual(sitting.kind, self.hall.settings) for sitting in live.seats]
+        if not 0 <= seat < record.seats:
+            raise Problem(400, f"There is no seat {seat}; the seats are 0 to {record.seats - 1}.")
         record = record.model_copy(update={"decisions": record.decisions[:at]})
         kinds = [PERSON if number == seat else other for number, other in enumerate(others)]
         title = row.title.partition(FROM)[0]  # of the first, where one plays on from where one had played on
         wish = Wish(row.game, kinds, options=row.options, title=f"{title}{FROM}{at}", data=row.data)
-        wish.name = clean(name, NAME_LENGTH, "A name")
-        new, tokens = await self.hall.fork(record, seat, wish, self._creator(request, person))
+        wish.name = check_name(clean(name, NAME_LENGTH, "A name"))
+        creator = self._creator(request, person)
+        if await self.strangers.read(self.client(request), strangers.is_over, record):
+            raise Problem(409, "The game is over at this moment; go back to an earlier one to play on from there.")
+        new, tokens = await self.hall.fork(record, wish, creator, self._brought(request, ENTRY * at))
         return new, tokens, kinds
 
-    async def upload(self, request: Request, text: str, title: str, person: str) -> LiveTable:
-        record = read_record(text)
+    async def upload(self, request: Request, person: str, form: str = "") -> LiveTable:
+        """A record that was sent, in a form of that type or as JSON, to be looked at."""
         creator = self._creator(request, person)
-        names = [clean(name, 40, "A name") for name in record.names]
-        record = record.model_copy(update={"names": names})
-        return await self.hall.store_record(record, clean(title, TITLE_LENGTH, "A table's name"), creator)
+        body = await request.body()
+        sent = await self.strangers.read(self.client(request), strangers.upload, body, form)
+        names = [clean(name, 40, "A name") for name in sent.record.names]
+        record = sent.record.model_copy(update={"names": names})
+        title = clean(sent.title, TITLE_LENGTH, "A table's name")
+        brought = self._brought(request, len(body) + ENTRY * len(record.decisions))
+        return await self.hall.store_record(record, title, creator, sent.winners, brought)
 
     # At one's seat
 
@@ -221,7 +278,7 @@ class Doing:
             if agree:
                 await live.agree(own)
             else:
-                live.disagree(own)
+                await live.disagree(own)
             return done(live, (own,))
 
     async def hint(self, request: Request, match: str, seat: int | None) -> HintInfo:
@@ -229,8 +286,11 @@ class Doing:
             made = live.match.table.decisions
             if not live.running or own not in live.match.waiting():
                 raise Problem(409, "There is nothing to advise: it is not your decision now.")
+            asked, known = live.hints.get(own, (-1, None))
+            if known is not None and asked == made:
+                return hint_info(live.match.view(own), known)
             question = live.question(own, "", made)
-        advice = await self.hall.thinkers.advise(question)
+        advice = await self.hall.thinkers.advise(question, self.client(request))
         async with self._at(request, match, own) as (live, own):
             if live.match.table.decisions != made or not live.running:
                 raise Problem(409, "The table has moved on while the bot was thinking.")
@@ -261,7 +321,8 @@ class Doing:
         return await self._change(request, match, seat, change, private=True)
 
     async def take_over(self, request: Request, match: str, seat: int | None, kind: str) -> Done:
-        return await self._change(request, match, seat, lambda live, own: live.match.take_over(own, kind))
+        bot = self._bot(kind)
+        return await self._change(request, match, seat, lambda live, own: live.match.take_over(own, bot))
 
     async def leave(self, request: Request, match: str, seat: int | None) -> Done:
         return await self._change(request, match, seat, lambda live, own: live.match.leave(own))
@@ -270,7 +331,8 @@ class Doing:
         return await self._change(request, match, seat, lambda live, own: live.match.come_back(own, live.now()))
 
     async def resign(self, request: Request, match: str, seat: int | None, kind: str) -> Done:
-        return await self._change(request, match, seat, lambda live, own: live.resign(own, kind))
+        bot = self._bot(kind)
+        return await self._change(request, match, seat, lambda live, own: live.resign(own, bot))
 
     async def _change(
         self,
@@ -289,7 +351,7 @@ class Doing:
     async def say(self, request: Request, match: str, seat: int | None, text: str, name: str = "") -> Done:
         """Chat: by who sits at the table, or by a spectator under a name."""
         self.limiter.take("chat", self.client(request))
-        words = clean(text, CHAT_LENGTH, "What you say")
+        words = clean_words(text, CHAT_LENGTH, "What you say")
         if not words:
             raise Problem(422, "There is nothing in it.")
         async with self.hall.table(match) as live:
@@ -301,43 +363,13 @@ class Doing:
                 spectator = clean(name, NAME_LENGTH, "A name") or self.hall.storage.name_of(person_of(request))
                 if not spectator:
                     raise Problem(403, "Say your name first, or take a seat.")
-                await live.say(-1, spectator, words)
+                await live.say(SPECTATOR, told_apart(spectator, [row.name for row in live.seats]), words)
             return done(live, viewer.seats)
 
 
 def done(live: LiveTable, own: tuple[int, ...] = ()) -> Done:
     table = live.match.table
     return Done(match=live.row.id, version=live.version_for(own), number=table.decisions, over=table.over)
-
-
-def _again(live: LiveTable, own: Sequence[int]) -> Wish:
-    kinds = [PERSON if row.seat in own else FRIEND if row.kind == PERSON else row.kind for row in live.seats]
-    row = live.row
-    return Wish(
-        row.game,
-        kinds,
-        options=row.options,
-        tempo=row.tempo,
-        seconds=row.seconds,
-        bank=row.bank,
-        listed=False,
-        title=row.title,
-        data=row.data,
-    )
-
-
-def clean(text: str, longest: int, what: str) -> str:
-    """Text from outside, without anything that can't be seen, and not too long.
-
-    >>> clean(" Sig\\u202erid  the\\nBold ", 24, "A name")
-    'Sigrid the Bold'
-    """
-    seen = "".join(" " if letter.isspace() else letter for letter in text)
-    seen = "".join(letter for letter in seen if unicodedata.category(letter)[0] != "C" or letter == "\u200d")
-    found = " ".join(seen.split())
-    if len(found) > longest:
-        raise Problem(422, f"{what} has at most {longest} letters, and this has {len(found)}.")
-    return found
 
 
 def same(left: str, right: str) -> bool:

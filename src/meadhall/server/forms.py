@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
-
-from starlette.datastructures import UploadFile
 from starlette.requests import Request
 
 from meadhall import games
 from meadhall.engine.game import Game
 from meadhall.play import PERSON
-from meadhall.server.doing import clean
 from meadhall.server.hall import FRIEND, Wish
+from meadhall.server.names import check_name, clean
 from meadhall.server.problems import Problem
 from meadhall.server.rows import TempoKind
 from meadhall.server.settings import NAME_LENGTH, USUAL_BOT
@@ -27,32 +24,11 @@ async def fields(request: Request) -> Fields:
         return {name: value for name, value in form.items() if isinstance(value, str)}
 
 
-async def file_in(request: Request, name: str) -> bytes | None:
-    """The content of the file that was sent under that name, or None."""
-    async with request.form(max_files=1, max_fields=10) as form:
-        file = form.get(name)
-        return await file.read() if isinstance(file, UploadFile) else None
-
-
-def record_in(content: bytes) -> str:
-    """The text of a file that was chosen as a record, if it can be one at all."""
-    right = "choose the JSON file that you got by “Record” at the end of a match"
-    try:
-        found = json.loads(content.decode("utf-8"))
-    except UnicodeDecodeError:
-        raise Problem(400, f"This file is not text, so it is no record of a match: {right}.") from None
-    except (ValueError, RecursionError):
-        raise Problem(400, f"This file is not JSON, so it is no record of a match: {right}.") from None
-    if not isinstance(found, dict) or not {"game", "seats", "seed"} <= found.keys():
-        raise Problem(400, f"This file is JSON, but no match was saved in it: {right}.")
-    return content.decode("utf-8")
-
-
 def name_in(form: Fields) -> str:
     name = clean(form.get("name", ""), NAME_LENGTH, "A name")
     if not name:
         raise Problem(422, "Say your name: it is how the others know you.")
-    return name
+    return check_name(name)
 
 
 def number_in(text: str) -> int | None:

@@ -6,10 +6,12 @@ import time
 
 from meadhall import games
 from meadhall.play import PERSON
-from meadhall.server.rows import ChatRow, MatchRow, SeatRow
+from meadhall.server.bots_allowed import offered
+from meadhall.server.hall_clock import HallClock
+from meadhall.server.rows import HALL, ChatRow, ListedMatch, MatchRow, State
 from meadhall.server.tables import LiveTable
 from meadhall.web import presenter
-from meadhall.web.model import ChatLine, SeatInfo, SeatKind, TableEntry, TablePage, Tempo
+from meadhall.web.model import ChatLine, SeatInfo, SeatKind, Speaker, TableEntry, TablePage, Tempo
 from meadhall.web.presenter import Look, Sitting, TableFacts
 from meadhall.web.words import progress_words, say
 
@@ -23,15 +25,22 @@ def facts_of(live: LiveTable, look: Look) -> TableFacts:
         match_id=row.id,
         title=row.title,
         sitting=[
-            Sitting(name=seat.name, kind=seat_kind(seat, row), online=live.online(seat.seat)) for seat in live.seats
+            Sitting(
+                name=seat.name,
+                kind=seat_kind(seat.kind, seat.token_hash is not None, row.state),
+                online=live.online(seat.seat),
+            )
+            for seat in live.seats
         ],
         state=row.state,
         tempo=tempo_of(row),
         version=live.version_for(look.own),
-        chat=[_chat_line(line, look) for line in live.chat],
+        chat=[_chat_line(line, look, live.hall.clock) for line in live.chat],
         hints=live.hints,
         rematch=bool(row.rematch),
-        now=time.time(),
+        now=live.now(),
+        hall=live.hall.thinkers.notice if live.running else "",
+        bots=offered(live.hall.settings),
     )
 
 
@@ -51,13 +60,13 @@ def seat_infos(live: LiveTable) -> list[SeatInfo]:
     return presenter.seat_infos(live.match, facts_of(live, Look()))
 
 
-def seat_kind(seat: SeatRow, row: MatchRow) -> SeatKind:
-    if seat.kind != PERSON:
+def seat_kind(kind: str, taken: bool, state: State) -> SeatKind:
+    if kind != PERSON:
         return "bot"
-    return "open" if seat.token_hash is None and row.state == "open" else "person"
+    return "open" if not taken and state == "open" else "person"
 
 
-def tempo_of(row: MatchRow) -> Tempo:
+def tempo_of(row: MatchRow | ListedMatch) -> Tempo:
     return Tempo(kind=row.tempo, seconds=row.seconds, bank=row.bank)
 
 
@@ -67,27 +76,33 @@ def moment_of(live: LiveTable, at: int | None) -> int:
     return length if at is None else max(0, min(length, at))
 
 
-def _chat_line(line: ChatRow, look: Look) -> ChatLine:
-    own = line.seat in look.own if line.seat >= 0 else bool(look.my_name) and line.name == look.my_name
-    return ChatLine(name=line.name, text=line.text, seat=line.seat, when=clock_time(line.at), own=own)
+def _chat_line(line: ChatRow, look: Look, clock: HallClock) -> ChatLine:
+    own = (
+        line.seat in look.own
+        if line.seat >= 0
+        else line.seat != HALL and bool(look.my_name) and line.name == look.my_name
+    )
+    by: Speaker = "player" if line.seat >= 0 else "hall" if line.seat == HALL else "spectator"
+    when = clock_time(clock.shown(line.at))
+    return ChatLine(name=line.name, text=line.text, seat=max(line.seat, -1), by=by, when=when, own=own)
 
 
 # Lists of tables
 
 
-def entry_of(row: MatchRow, seats: list[SeatRow], person: str = "") -> TableEntry:
-    """The table in a list of the lobby: from what is stored, so that no match has to be taken up for it."""
-    own = [seat.seat for seat in seats if person and seat.person == person and seat.kind == PERSON]  # not resigned
+def entry_of(row: ListedMatch, clock: HallClock, person: str = "") -> TableEntry:
+    """The table in a list of the lobby."""
+    own = [seat.seat for seat in row.seats if person and seat.person == person and seat.kind == PERSON]  # not resigned
     infos = [
         SeatInfo(
             number=seat.seat,
             name=seat.name,
-            kind=seat_kind(seat, row),
+            kind=seat_kind(seat.kind, seat.taken, row.state),
             bot=seat.stand_in if seat.kind == PERSON else seat.kind,
             is_you=seat.seat in own,
             absent=seat.absent,
         )
-        for seat in seats
+        for seat in row.seats
     ]
     return TableEntry(
         match_id=row.id,
@@ -100,18 +115,18 @@ def entry_of(row: MatchRow, seats: list[SeatRow], person: str = "") -> TableEntr
         note=_noted(row) if row.state == "running" else _remembered(row) if row.state == "finished" else "",
         your_decision=row.state == "running" and any(seat in own for seat in row.waiting),
         mine=bool(own),
-        when=day(row.changed) if row.state == "finished" else "",
+        when=day(clock.shown(row.changed)) if row.state == "finished" else "",
         winners=row.winners,
     )
 
 
-def _noted(row: MatchRow) -> str:
+def _noted(row: ListedMatch) -> str:
     """How far it has come: the row has a unit and a number."""
     unit, _, number = row.note.partition(" ")
     return progress_words(unit, int(number)) if number.isdecimal() else row.note
 
 
-def _remembered(row: MatchRow) -> str:
+def _remembered(row: ListedMatch) -> str:
     """What tells one replay from another of the same name."""
     known = say("lobby-from-file", decisions=row.first) if row.origin == "upload" else _noted(row)
     if row.listed:

@@ -14,8 +14,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meadhall.server.clients import client_key
+from meadhall.server.hosts import Hosts
 from meadhall.server.problems import Problem
-from meadhall.server.security import HEADERS, check_origin
+from meadhall.server.reading import check_type, read_json
+from meadhall.server.security import HEADERS, check_origin, own_cookies
 from meadhall.server.settings import Limits
 
 MOST_CLIENTS: Final = 20_000  # that are remembered
@@ -66,12 +69,19 @@ class Guard:
     """The middleware. `tell` turns a Problem into an answer, for a browser or for a program."""
 
     def __init__(
-        self, app: ASGIApp, limits: Limits, limiter: Limiter, tell: Callable[[Request, Problem], Response]
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        limiter: Limiter,
+        hosts: Hosts,
+        tell: Callable[[Request, Problem], Response],
     ) -> None:
         self.app = app
         self.limits = limits
         self.limiter = limiter
+        self.hosts = hosts
         self.tell = tell
+        self._held: dict[str, int] = {}  # bytes of bodies that are being received, by client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -87,38 +97,79 @@ class Guard:
                 message["headers"] = headers.raw
             await send(message)
 
+        scope["headers"] = own_cookies(scope["headers"])
+        headers = Headers(scope=scope)
         try:
-            headers = Headers(scope=scope)
+            self._host(scope, headers)
             client = client_of(scope)
             writes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
             if not scope["path"].startswith("/assets/"):
                 self.limiter.take("write" if writes else "read", client)
             check_origin(scope["method"], dict(headers))
             if writes:
-                receive = await self._body(scope["path"], headers, receive)
+                body = await self._body(scope["path"], client, receive)
+                if body is None:
+                    return  # whoever sent it is gone
+                _check(scope["path"], headers, body)
+                receive = _once({"type": "http.request", "body": body, "more_body": False}, receive)
         except Problem as problem:
             await self.tell(Request(scope), problem)(scope, receive, send_with_headers)
             return
         await self.app(scope, receive, send_with_headers)
 
-    async def _body(self, path: str, headers: Headers, receive: Receive) -> Receive:
-        """The whole body, read now, if it is not too large."""
+    def _host(self, scope: Scope, headers: Headers) -> None:
+        named = headers.getlist("host")
+        if len(named) > 1:
+            raise Problem(400, "The request says twice for which host it is.")
+        if named:  # browsers always say it; old programs need not
+            reached = scope.get("server")
+            self.hosts.check(named[0], str(reached[0]) if reached else "")
+
+    async def _body(self, path: str, client: str, receive: Receive) -> bytes | None:
+        """The whole body, read now, if it is not too large; None if the sender is gone."""
         most = self.limits.upload if path in UPLOADS else self.limits.body
         chunks: list[bytes] = []
-        size = 0
-        while True:
-            message = await receive()
-            if message["type"] != "http.request":
-                return _once(message, receive)
-            chunk = message.get("body", b"")
-            size += len(chunk)
-            if size <= most:
-                chunks.append(chunk)
-            if not message.get("more_body", False) or size > DRAINED:
-                break
+        size = held = 0
+        try:
+            while True:
+                message = await receive()
+                if message["type"] != "http.request":
+                    return None
+                chunk = message.get("body", b"")
+                size += len(chunk)
+                if size <= most:
+                    chunks.append(chunk)
+                    held += len(chunk)
+                    self._hold(client, len(chunk))
+                if not message.get("more_body", False) or size > DRAINED:
+                    break
+        finally:
+            self._let_go(client, held)
         if size > most:
             raise Problem(413, f"This is too long: {_size(most)} are taken, and more was sent.")
-        return _once({"type": "http.request", "body": b"".join(chunks), "more_body": False}, receive)
+        return b"".join(chunks)
+
+    def _hold(self, client: str, more: int) -> None:
+        self._held[client] = self._held.get(client, 0) + more
+        if self._held[client] > self.limits.held_each:
+            raise Problem(429, "You send too much at once. Wait until the rest has arrived, then go on.")
+        if sum(self._held.values()) > self.limits.held:
+            raise Problem(503, "Too much is being sent to the hall just now. Try again in a moment.")
+
+    def _let_go(self, client: str, held: int) -> None:
+        left = self._held.get(client, 0) - held
+        if left > 0:
+            self._held[client] = left
+        else:
+            self._held.pop(client, None)
+
+
+def _check(path: str, headers: Headers, body: bytes) -> None:
+    """Refuse what no reader behind the door should have to bother with. Uploads are read elsewhere, with care."""
+    kind = headers.get("content-type", "")
+    check_type(kind)
+    if body and path not in UPLOADS and "json" in kind.lower():
+        read_json(body)
 
 
 def _once(message: Message, receive: Receive) -> Receive:
@@ -140,5 +191,6 @@ def _size(number: int) -> str:
 
 
 def client_of(scope: Scope) -> str:
+    """Who asks, as rates and numbers are counted."""
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return client_key(str(client[0])) if client else "unknown"

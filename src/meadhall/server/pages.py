@@ -9,16 +9,17 @@ import segno
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
-from meadhall import bots, games
+from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.language import LANGUAGES
 from meadhall.play import house
 from meadhall.server import forms, gather, languages
-from meadhall.server.doing import LONGEST_LIST, says
+from meadhall.server.bots_allowed import offered
+from meadhall.server.doing import says
 from meadhall.server.problems import Problem, problem_of
-from meadhall.server.security import hashed, is_token, person_of, remember, sit
+from meadhall.server.security import hashed, is_token, person_of, remember
 from meadhall.server.settings import NAME_LENGTH
-from meadhall.server.visits import doing_of, invite_url, my_name, to_table
+from meadhall.server.visits import doing_of, invite_url, keep_ones_name, my_name, to_table
 from meadhall.web import assets, links, pages, wording
 from meadhall.web.model import (
     GalleryPage,
@@ -39,17 +40,18 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 async def lobby(request: Request) -> Response:
     doing = doing_of(request)
     person = person_of(request)
-    listed = doing.listed()
-    mine = doing.entries(doing.hall.storage.matches_of(person, 20), person) if person else []
+    listed = doing.lobby.listed()
+    mine = doing.lobby.played_by(person)
     own = {entry.match_id for entry in mine}
     page = LobbyPage(
         games=[games.game(name) for name in games.SHELF],
-        bots=bots.LEVELS,
+        bots=offered(doing.hall.settings),
         open_tables=[entry for entry in listed["open"] if entry.match_id not in own],
         running=[entry for entry in listed["running"] if entry.match_id not in own],
-        finished=doing.entries(doing.hall.storage.finished_for(person, LONGEST_LIST), person),
+        finished=doing.lobby.finished_for(person),
         my_tables=mine,
         my_name=my_name(request),
+        notice=doing.hall.thinkers.notice,
     )
     return HTMLResponse(pages.lobby(page))
 
@@ -59,7 +61,7 @@ async def keep_name(request: Request) -> Response:
     form = await forms.fields(request)
     response = RedirectResponse(links.LOBBY, 303)
     person = remember(request, response)
-    await doing_of(request).hall.storage.set_name(person, forms.name_in(form))
+    await keep_ones_name(request, person, forms.name_in(form))
     return response
 
 
@@ -82,7 +84,7 @@ async def play_now(request: Request) -> Response:
 
 @router.get("/new/{game}")
 async def new_table(request: Request, game: str) -> Response:
-    page = NewTablePage(game=games.game(game), bots=bots.LEVELS, my_name=my_name(request))
+    page = NewTablePage(game=games.game(game), bots=_offered(request), my_name=my_name(request))
     return HTMLResponse(pages.new_table(page))
 
 
@@ -96,30 +98,30 @@ async def open_table(request: Request, game: str) -> Response:
         problem = error if isinstance(error, Problem) else problem_of(error)
         said = wording.refusal(rules, error) if isinstance(error, BadOption) else problem.sentence
         page = NewTablePage(
-            game=rules, bots=bots.LEVELS, my_name=my_name(request), values=form, notice=said, wrong=problem.field
+            game=rules, bots=_offered(request), my_name=my_name(request), values=form, notice=said, wrong=problem.field
         )
         return HTMLResponse(pages.new_table(page), problem.status)
+
+
+def _offered(request: Request) -> tuple[str, ...]:
+    return offered(doing_of(request).hall.settings)
 
 
 async def _open(request: Request, wish: Any) -> Response:
     doing = doing_of(request)
     response = RedirectResponse(links.LOBBY, 303)
     person = remember(request, response)
-    live, tokens = await doing.open(request, wish, person)
     if wish.name and wish.name != my_name(request):
-        await doing.hall.storage.set_name(person, wish.name)
-    return to_table(request, response, live.row.id, tokens)
+        await keep_ones_name(request, person, wish.name)
+    live, _ = await doing.open(request, wish, person)
+    return to_table(response, live.row.id)
 
 
 @router.post("/upload")
 async def upload(request: Request) -> Response:
-    content = await forms.file_in(request, "record")
-    if content is None:
-        raise Problem(400, "Choose the file of a record first.")
-    text = forms.record_in(content)
     response = RedirectResponse(links.LOBBY, 303)
     person = remember(request, response)
-    live = await doing_of(request).upload(request, text, "", person)
+    live = await doing_of(request).upload(request, person, request.headers.get("content-type", "none"))
     response.headers["location"] = links.replay(live.row.id, 0)
     return response
 
@@ -131,15 +133,14 @@ async def upload(request: Request) -> Response:
 async def open_link(request: Request, token: str) -> Response:
     """A seat's own link lets this browser sit there; an invitation leads to the seats that are open."""
     storage = doing_of(request).hall.storage
-    seat = storage.seat_of(hashed(token)) if is_token(token) else None
-    if seat is not None:
-        response = RedirectResponse(links.table(seat[0]), 303)
-        sit(request, response, seat[0], [token])
-        return response
-    row = storage.invited(token) if is_token(token) else None
-    if row is None:
+    if is_token(token) and storage.seat_of(hashed(token)) is not None:
+        response = RedirectResponse(links.LOBBY, 303)
+        person = remember(request, response)
+        return to_table(response, await doing_of(request).take_keys([token], person))
+    match = storage.invited(token) if is_token(token) else None
+    if match is None:
         raise Problem(404, "This link opens no seat. It may be cut off, or the seat was given to somebody else.")
-    return await _join_page(request, row.id, token)
+    return await _join_page(request, match, token)
 
 
 @router.get("/table/{match}/join")
@@ -171,13 +172,12 @@ async def sit_down(request: Request, match: str) -> Response:
     person = remember(request, response)
     try:
         name = forms.name_in(form)
-        _, token, _ = await doing.sit(match, name, forms.whole(form, "seat"), form.get("token", ""), person)
+        await keep_ones_name(request, person, name)  # first: whatever fails after one has sat down loses the seat
+        await doing.sit(match, name, forms.whole(form, "seat"), form.get("token", ""), person)
     except Problem as problem:
         if problem.status == 404:
             raise
         return await _join_page(request, match, form.get("token", ""), problem)
-    await doing.hall.storage.set_name(person, name)
-    sit(request, response, match, [token])
     return response
 
 

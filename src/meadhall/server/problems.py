@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.engine.errors import BadData, BadOption, BadRecord, BadValue, MeadhallError, Refused, UnknownGame
 from meadhall.engine.language import spoken
 from meadhall.engine.message import Words, as_message
+from meadhall.server.brought import TooMuch
+from meadhall.server.writer import Conflict, NotWritten
 
 
 class Problem(Exception):
@@ -33,6 +37,12 @@ def problem_of(error: MeadhallError) -> Problem:
         return Problem(400, error.message, field=f"option-{error.option}")
     if isinstance(error, (BadOption, BadData, BadRecord)):
         return Problem(400, error.message)
+    if isinstance(error, TooMuch):
+        return Problem(429, error.message)
+    if isinstance(error, NotWritten):
+        return not_stored()
+    if isinstance(error, Conflict):
+        return Problem(409, "Something else was faster. Look again, and try then.")
     return Problem(409, error.message)
 
 
@@ -53,3 +63,16 @@ def stale(made: int) -> Problem:
 
 def not_stored() -> Problem:
     return Problem(503, "The hall could not write this down, so it did not happen. Try again in a moment.")
+
+
+def not_readable() -> Problem:
+    return Problem(500, "What is stored of this table can't be read, so it can't be shown; it is noted.")
+
+
+def validation_sentence(first: Any) -> str:
+    """The first thing that is wrong, by its place."""
+    place = ".".join(str(part) for part in first["loc"] if part != "body")
+    message = str(first["msg"])
+    if first["type"] == "json_invalid":
+        return "The body is not JSON."
+    return f"{place}: {message[:1].lower()}{message[1:]}." if place else f"{message}."

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import os
 import socket
 import sys
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.errors import MeadhallError
+from meadhall.server.settings import Limits
 
 if TYPE_CHECKING:
     import uvicorn
@@ -23,6 +26,10 @@ SWITCH: Final = 0.0005
 # young is soon done, and finds those of refusals and lost connections. Going through all tables of the hall takes a
 # tenth of a second in which nobody is answered, so it is done every few minutes and not every few seconds.
 YOUNG, MIDDLE, OLD = 1000, 5, 400
+
+DESCRIPTORS: Final = 65_536  # as many as are asked for
+SPARE: Final = 200  # of them, for the database, workers and files
+BACKLOG: Final = 512  # connections that may wait to be taken; asyncio takes as many at once
 
 
 def even_out() -> None:
@@ -65,15 +72,37 @@ def serve(server: uvicorn.Server, listening: socket.socket) -> None:
     asyncio.run(server.serve(sockets=[listening]))
 
 
-def config(app: ASGIApp) -> uvicorn.Config:
+def raise_descriptors() -> int:
+    """Let this process open as many files and connections as the system allows; returns how many."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, which knows no such limit
+        return DESCRIPTORS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(DESCRIPTORS, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return DESCRIPTORS if soft == resource.RLIM_INFINITY else soft
+
+
+def config(app: ASGIApp, limits: Limits | None = None) -> uvicorn.Config:
     """How uvicorn serves the hall."""
     import uvicorn
 
+    from meadhall.server.connections import protocol_of
+
+    chosen = limits or Limits()
+    room = max(16, raise_descriptors() - SPARE)
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(",")  # whom uvicorn believes as well
     return uvicorn.Config(
         app,
+        http=protocol_of(replace(chosen, connections=min(chosen.connections, room)), map(str.strip, proxies)),
+        ws="none",
         log_level="warning",
         access_log=False,
         server_header=False,
+        backlog=BACKLOG,
         timeout_keep_alive=75,  # a player thinks longer than a few seconds, and then wants no new handshake
         timeout_graceful_shutdown=3,
         lifespan="on",

@@ -222,6 +222,7 @@ class Listing(BaseModel):
     open: list[Entry]
     running: list[Entry]
     finished: list[Entry]
+    hall: str = Field(default="", description="what people should know about the hall now, if anything")
 
 
 class TableOut(BaseModel):
@@ -247,6 +248,7 @@ class TableOut(BaseModel):
     tempo: dict[str, Any]
     result: dict[str, Any] | None
     replay: dict[str, Any] | None
+    hall: str = Field(description="what people should know about the hall now, if anything")
     view: dict[str, Any]
 
 
@@ -316,6 +318,7 @@ def table_out(page: TablePage) -> dict[str, Any]:
         "tempo": vars(page.tempo),
         "result": None if page.result is None else vars(page.result),
         "replay": replay,
+        "hall": page.hall,
         "view": page.view.table.facts(),
     }
 

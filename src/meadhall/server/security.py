@@ -1,7 +1,8 @@
-"""Who may do what: unguessable tokens for seats, a cookie that remembers a browser, and where requests may come from.
+"""Who may do what: unguessable tokens for seats and for people, and where requests may come from.
 
-A seat is a token. It is shown once, in a link or an answer, kept by the browser in a cookie that no script can read,
-and stored as a hash only: who reads the database can't sit down anywhere.
+A seat is a token. It is shown once, in a link or an answer. A browser has one token for the person in front of it, in a
+cookie that no script can read; whatever seats that person takes are opened by it. All tokens are stored as hashes only:
+who reads the database can't sit down anywhere.
 """
 
 from __future__ import annotations
@@ -63,10 +64,9 @@ def is_token(text: str) -> bool:
 
 @dataclass(frozen=True)
 class Viewer:
-    """Who looks at a table: the seats that are theirs, with the tokens that open them."""
+    """Who looks at a table, and the seats that are theirs."""
 
     seats: tuple[int, ...] = ()
-    tokens: tuple[str, ...] = ()
     forged: bool = False  # a token was shown that opens no seat here
 
     def holds(self, seat: int | None) -> int:
@@ -83,72 +83,71 @@ class Viewer:
         return seat
 
 
-def viewer_of(request: Request, match: str, seats: Iterable[SeatRow]) -> Viewer:
-    """Who asks, by the token in the header or those in the table's cookie."""
-    shown = _bearer(request) or tokens_in(request.cookies.get(cookie_name(match), ""))
-    if not shown:
-        return Viewer()
-    known = {row.token_hash: row.seat for row in seats if row.token_hash is not None}
-    found = []
-    for token in shown:
+def viewer_of(request: Request, seats: Iterable[SeatRow]) -> Viewer:
+    """Who asks, by the token of a seat in the header, or by the person's in the cookie.
+
+    A seat without a token is nobody's: it is still open, or its player has resigned.
+    """
+    taken = [row for row in seats if row.token_hash is not None]
+    token = _bearer(request)
+    if token:
         digest = hashed(token)
-        for known_digest, seat in known.items():
-            if hmac.compare_digest(digest, known_digest):
-                found.append((seat, token))
-    found.sort()
-    return Viewer(tuple(seat for seat, _ in found), tuple(token for _, token in found), not found)
+        found = [row.seat for row in taken if hmac.compare_digest(digest, row.token_hash or "")]
+        return Viewer(tuple(found), forged=not found)
+    person = person_of(request)
+    if not person:
+        return Viewer()
+    return Viewer(tuple(row.seat for row in taken if row.person == person or person in row.holders))
 
 
-def _bearer(request: Request) -> list[str]:
+def _bearer(request: Request) -> str:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return [token.strip()] if kind.lower() == "bearer" and token else []
+    return token.strip() if kind.lower() == "bearer" else ""
 
 
 # Cookies
 
-
-def cookie_name(match: str) -> str:
-    return f"meadhall_{match}"
-
-
-def tokens_in(cookie: str) -> list[str]:
-    """The tokens of a table's cookie: one, or several where one browser plays for several seats."""
-    return [token for token in cookie.split(".")[:12] if is_token(token)]
+_OWN_COOKIE = re.compile(rb"\s*(meadhall_[A-Za-z0-9_]+=[A-Za-z0-9_.-]*)\s*\Z")
+RawHeaders = list[tuple[bytes, bytes]]
 
 
-def set_cookie(request: Request, response: Response, name: str, value: str, path: str = "/") -> None:
+def own_cookies(headers: RawHeaders) -> RawHeaders:
+    """The headers with our own cookies only, in one line: the others are not ours, and cost time to take apart."""
+    lines = [value for name, value in headers if name == b"cookie"]
+    if not lines:
+        return headers
+    found = [_OWN_COOKIE.match(cookie) for line in lines for cookie in line.split(b";")]
+    return with_cookies(headers, [cookie[1] for cookie in found if cookie is not None])
+
+
+def with_cookies(headers: RawHeaders, cookies: list[bytes]) -> RawHeaders:
+    others = [(name, value) for name, value in headers if name != b"cookie"]
+    return [*others, (b"cookie", b"; ".join(cookies))] if cookies else others
+
+
+def set_cookie(request: Request, response: Response, name: str, value: str, path: str = "/", age: int = YEAR) -> None:
     """Kept from scripts, from other sites' posts and, where the hall is served over https, from open wires.
 
     Lax and not Strict: an invitation is a link on another site, and has to open one's own table. No request by GET
     changes a game, and posts from other sites are refused by their origin as well.
     """
     secure = request.url.scheme == "https"
-    response.set_cookie(name, value, max_age=YEAR, path=path, httponly=True, samesite="lax", secure=secure)
-
-
-def sit(request: Request, response: Response, match: str, tokens: Iterable[str]) -> None:
-    """Let the browser keep these seats, besides those that it has at this table."""
-    kept = tokens_in(request.cookies.get(cookie_name(match), ""))
-    for token in tokens:
-        if token not in kept:
-            kept.append(token)
-    set_cookie(request, response, cookie_name(match), ".".join(kept[-12:]))
+    response.set_cookie(name, value, max_age=age, path=path, httponly=True, samesite="lax", secure=secure)
 
 
 def person_of(request: Request) -> str:
-    """The hash of the browser's own token, or nothing when it has none yet."""
+    """The hash of the person's token, or nothing when the browser has none yet."""
     token = request.cookies.get(PERSON_COOKIE, "")
     return hashed(token) if is_token(token) else ""
 
 
 def remember(request: Request, response: Response) -> str:
-    """The browser's own token: the one that it has, or a new one. Returns its hash."""
-    person = person_of(request)
-    if not person:
+    """The person's token, for another year: the one that the browser has, or a new one. Returns its hash."""
+    token = request.cookies.get(PERSON_COOKIE, "")
+    if not is_token(token):
         token = new_token()
-        set_cookie(request, response, PERSON_COOKIE, token)
-        person = hashed(token)
-    return person
+    set_cookie(request, response, PERSON_COOKIE, token)
+    return hashed(token)
 
 
 # Where requests come from
@@ -160,8 +159,13 @@ def check_origin(method: str, headers: dict[str, str]) -> None:
         return
     site = headers.get("sec-fetch-site", "none")
     origin = headers.get("origin", "")
-    foreign = site not in ("same-origin", "none")
-    if origin and urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
-        foreign = True
-    if foreign:
+    if site not in ("same-origin", "none") or (origin and not _names(origin, headers.get("host", ""))):
         raise Problem(403, "This came from another site. Open the hall itself, and try there.")
+
+
+def _names(origin: str, host: str) -> bool:
+    """Is the origin that of this host? What is no origin at all is none of ours."""
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False

@@ -3,35 +3,46 @@
 One thread writes. What is waiting when it comes round is committed together, and a write is only done, for whoever
 awaits it, when it is on the disk: the write-ahead log is flushed with each commit (synchronous=FULL), so that an
 acknowledged action survives `kill -9` and a power cut. Reads go past it on a connection of their own.
+
+What one request changes is written in one transaction, so that it happens as a whole or not at all.
 """
 
 from __future__ import annotations
 
-import asyncio
-import json
-import queue
 import sqlite3
-import threading
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final
 
+from meadhall import __version__, games
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.record import digest
+from meadhall.server import columns
+from meadhall.server.brought import Brought
+from meadhall.server.lists import Lists
 from meadhall.server.migrations import migrate
-from meadhall.server.rows import ChatRow, Entry, MatchRow, SeatRow, Snapshot, State
+from meadhall.server.one_hall import Lock
+from meadhall.server.rows import ChatRow, Entry, MatchRow, SeatRow, Snapshot, TempoKind
+from meadhall.server.writer import Conflict, NotWritten, Work, Writer, connect
 
-T = TypeVar("T")
-Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+__all__ = ["Change", "Conflict", "NotWritten", "Storage"]
 
-_MATCH = (
-    "id, game, rules_version, title, options, seats, seed, dice, names, data, tempo, seconds, bank, listed, state, "
-    "invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch"
-)
+KEYS_KEPT: Final = 50  # of requests that might be repeated
+KEYS_WITHIN: Final = 400  # entries, the newest ones
+FIRST_OPENING: Final = 8192  # so that versions go on behind those that once began at the clock's milliseconds
+
+HOLDERS = 20  # people that one seat's link has let in and who are remembered
 
 
-class Conflict(MeadhallError):
-    """Somebody else has written there already."""
+@dataclass
+class Change:
+    """What one request changes at a table."""
+
+    row: MatchRow
+    entries: Sequence[Entry] = ()
+    seats: Sequence[SeatRow] = ()
+    chat: ChatRow | None = None
 
 
 class Storage:
@@ -41,167 +52,147 @@ class Storage:
         self.path = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._reader = _connect(path)
-            migrate(self._reader)
-        except (OSError, sqlite3.Error) as error:
+            self._lock = Lock(path)
+        except OSError as error:
             raise MeadhallError(f"The database {path} can't be opened: {error}.") from None
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write, name="meadhall-writer", daemon=True)
-        self._writer.start()
+        try:
+            self._reader = connect(path)
+            migrate(self._reader)
+            self.opening = _opened(self._reader)  # how many times it was, this time included
+        except sqlite3.Error as error:
+            self._lock.release()
+            raise MeadhallError(f"The database {path} can't be opened: {error}.") from None
+        except MeadhallError:
+            self._lock.release()
+            raise
+        self._closed = False
+        self.lists = Lists(self._reader)
+        self._writer = Writer(path)
 
     def close(self) -> None:
-        """Whatever waits is written first."""
-        self._jobs.put(None)
-        self._writer.join()
-        self._reader.close()
+        """Whatever waits is written first. Once is enough, and twice does no harm."""
+        if not self._closed:
+            self._closed = True
+            self._writer.close()
+            self._reader.close()
+            self._lock.release()
 
     # Writing
 
-    async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Do the job in a transaction and wait until it is on the disk."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put((job, future, loop))
-        return await asyncio.shield(future)
+    async def write(self, work: Work[Any]) -> Any:
+        """Do it in a transaction and wait until it is on the disk."""
+        return await self._writer.write(work)
 
-    def _write(self) -> None:
-        connection = _connect(self.path)
-        open_for_more = True
-        while open_for_more:
-            batch = [self._jobs.get()]
-            while not self._jobs.empty():
-                batch.append(self._jobs.get())
-            open_for_more = None not in batch
-            jobs = [job for job in batch if job is not None]
-            if jobs:
-                _commit(connection, jobs)
-        connection.close()
+    async def create(
+        self,
+        match: MatchRow,
+        seats: Sequence[SeatRow],
+        entries: Sequence[Entry] = (),
+        brought: Brought | None = None,
+        change: Change | None = None,
+    ) -> None:
+        """A new match, together with what it changes at another table and what it adds to what somebody brought."""
+        put_match = columns.match_values(match)
+        put_seats = [(match.id, *columns.seat_values(seat), _ended(match)) for seat in seats]
+        more = None if change is None else _changing(change)
 
-    async def create(self, match: MatchRow, seats: list[SeatRow], entries: Iterable[Entry] = ()) -> None:
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute(f"INSERT INTO matches ({_MATCH}) VALUES ({', '.join('?' * 26)})", _match_values(match))
-            for seat in seats:
+        def work(connection: sqlite3.Connection) -> None:
+            if brought is not None:
+                brought.weigh(connection)
+            if match.data is not None:
                 connection.execute(
-                    "INSERT INTO seats (match, seat, kind, name, token_hash, person, stand_in, absent) "
-                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                    (match.id, *_seat_values(seat)),
+                    "INSERT INTO components (hash, content) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING",
+                    (digest(match.data), match.data),
                 )
+            connection.execute(
+                f"INSERT INTO matches ({columns.MATCH}) VALUES ({columns.places(columns.MATCH)})", put_match
+            )
+            connection.executemany(
+                f"INSERT INTO seats (match, {columns.SEAT}, ended) VALUES (?, {columns.places(columns.SEAT)}, ?)",
+                put_seats,
+            )
             _append(connection, match.id, entries)
+            if more is not None:
+                more(connection)
 
-        await self.write(job)
+        await self.write(work)
+        self.lists.stale()
 
-    async def append(self, match: MatchRow, entries: list[Entry]) -> None:
-        """Add to the truth, and keep what the row says of how far the match is."""
-        values = (
-            match.state,
-            json.dumps(match.winners),
-            match.changed,
-            match.deadline,
-            json.dumps(match.waiting),
-            match.note,
-            match.id,
+    async def keep(self, change: Change) -> None:
+        """Add to the truth, and keep who sits there, what is said, and how far the match is."""
+        await self.write(_changing(change))
+        if change.seats or change.row.state == "finished":
+            self.lists.stale()
+
+    async def set_aside(self, match: str, why: str) -> None:
+        """The hall leaves this match alone from now on."""
+        await self.write(
+            lambda connection: connection.execute("UPDATE matches SET aside = ? WHERE id = ?", (why, match))
         )
-
-        def job(connection: sqlite3.Connection) -> None:
-            _append(connection, match.id, entries)
-            connection.execute(
-                "UPDATE matches SET state = ?, winners = ?, changed = ?, deadline = ?, waiting = ?, note = ? "
-                "WHERE id = ?",
-                values,
-            )
-
-        await self.write(job)
-
-    async def set_state(self, match: str, state: State, names: list[str], changed: float) -> None:
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE matches SET state = ?, names = ?, changed = ? WHERE id = ?",
-                (state, json.dumps(names), changed, match),
-            )
-
-        await self.write(job)
-
-    async def set_rematch(self, match: str, rematch: str) -> None:
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE matches SET rematch = ? WHERE id = ?", (rematch, match))
-
-        await self.write(job)
+        self.lists.stale()
 
     async def set_deadline(self, match: str, deadline: float | None) -> None:
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE matches SET deadline = ? WHERE id = ?", (deadline, match))
-
-        await self.write(job)
-
-    async def set_seats(self, match: str, seats: list[SeatRow]) -> None:
-        """Who sits there now, with standing orders."""
-
-        def job(connection: sqlite3.Connection) -> None:
-            for seat in seats:
-                connection.execute(
-                    "UPDATE seats SET kind = ?, name = ?, token_hash = ?, person = ?, stand_in = ?, absent = ? "
-                    "WHERE match = ? AND seat = ?",
-                    (*_seat_values(seat)[1:], match, seat.seat),
-                )
-                connection.execute("DELETE FROM orders WHERE match = ? AND seat = ?", (match, seat.seat))
-                for number, wish in enumerate(seat.orders):
-                    connection.execute(
-                        "INSERT INTO orders (match, seat, number, wish) VALUES (?, ?, ?, ?)",
-                        (match, seat.seat, number, wish),
-                    )
-
-        await self.write(job)
-
-    async def say(self, match: str, line: ChatRow) -> None:
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "INSERT INTO chat (match, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)",
-                (match, line.number, line.seat, line.name, line.text, line.at),
-            )
-
-        await self.write(job)
+        """When the hall has to look at it again, if that was not as it should be."""
+        await self.write(
+            lambda connection: connection.execute("UPDATE matches SET deadline = ? WHERE id = ?", (deadline, match))
+        )
 
     async def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
-        def job(connection: sqlite3.Connection) -> None:
+        def work(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM snapshots WHERE match = ?", (match,))
             connection.execute(
                 "INSERT INTO snapshots (match, number, saved) VALUES (?, ?, ?)",
                 (match, snapshot.number, snapshot.saved),
             )
 
-        await self.write(job)
+        await self.write(work)
 
-    async def set_name(self, person: str, name: str) -> None:
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute(
+    async def set_name(self, person: str, name: str, now: float) -> None:
+        await self.write(
+            lambda connection: connection.execute(
                 "INSERT INTO people (id, name, seen) VALUES (?, ?, ?) "
                 "ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
-                (person, name, time.time()),
+                (person, name, now),
             )
+        )
+
+    async def keep_keys(self, person: str, token_hashes: list[str], now: float) -> None:
+        """The person has come by the links of these seats. Of each, the last few are remembered."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            for token_hash in token_hashes:
+                connection.execute(
+                    "INSERT INTO keys (token_hash, person, at) VALUES (?, ?, ?) "
+                    "ON CONFLICT (token_hash, person) DO UPDATE SET at = excluded.at",
+                    (token_hash, person, now),
+                )
+                connection.execute(
+                    "DELETE FROM keys WHERE token_hash = ? AND person NOT IN "
+                    "(SELECT person FROM keys WHERE token_hash = ? ORDER BY at DESC LIMIT ?)",
+                    (token_hash, token_hash, HOLDERS),
+                )
 
         await self.write(job)
 
     # Reading
 
     def match(self, ident: str) -> MatchRow | None:
-        row = self._one(f"SELECT {_MATCH} FROM matches WHERE id = ?", ident)
-        return None if row is None else _match_of(row)
+        row = self._one(f"SELECT {columns.MATCH_READ} FROM matches WHERE id = ?", ident)
+        return None if row is None else columns.match_of(row)
 
-    def invited(self, invite: str) -> MatchRow | None:
+    def invited(self, invite: str) -> str | None:
         """The match to which this invitation leads."""
-        row = self._one(f"SELECT {_MATCH} FROM matches WHERE invite = ?", invite)
-        return None if row is None else _match_of(row)
+        row = self._one("SELECT id FROM matches WHERE invite = ?", invite)
+        return None if row is None else str(row[0])
 
     def seats(self, match: str) -> list[SeatRow]:
-        rows = self._all(
-            "SELECT seat, kind, name, token_hash, person, stand_in, absent FROM seats WHERE match = ? ORDER BY seat",
-            match,
-        )
-        found = [SeatRow(*row) for row in rows]
-        for entry in found:
-            entry.absent = bool(entry.absent)
+        rows = self._all(f"SELECT {columns.SEAT} FROM seats WHERE match = ? ORDER BY seat", match)
+        found = [columns.seat_of(row) for row in rows]
         for seat, wish in self._all("SELECT seat, wish FROM orders WHERE match = ? ORDER BY seat, number", match):
             found[seat].orders.append(wish)
+        keys = "SELECT s.seat, k.person FROM seats s JOIN keys k ON k.token_hash = s.token_hash WHERE s.match = ?"
+        for seat, person in self._all(f"{keys} ORDER BY k.at", match):
+            found[seat].holders.append(person)
         return found
 
     def seat_of(self, token_hash: str) -> tuple[str, int] | None:
@@ -211,12 +202,20 @@ class Storage:
 
     def entries(self, match: str, after: int = 0) -> list[Entry]:
         rows = self._all(
-            "SELECT number, seat, action, made_by, at, bank FROM decisions "
-            "WHERE match = ? AND number > ? ORDER BY number",
-            match,
-            after,
+            f"SELECT {columns.ENTRY} FROM decisions WHERE match = ? AND number > ? ORDER BY number", match, after
         )
         return [Entry(*row) for row in rows]
+
+    def keys(self, match: str, number: int) -> list[tuple[int, str]]:
+        """Seats and keys of the last requests that might be repeated, the oldest first."""
+        rows = self._all(
+            "SELECT seat, sent_key FROM decisions WHERE match = ? AND number > ? AND sent_key IS NOT NULL "
+            "ORDER BY number DESC LIMIT ?",
+            match,
+            number - KEYS_WITHIN,
+            KEYS_KEPT,
+        )
+        return [(int(seat), str(key)) for seat, key in reversed(rows)]
 
     def chat(self, match: str, most: int = 200) -> list[ChatRow]:
         rows = self._all(
@@ -232,48 +231,28 @@ class Storage:
         row = self._one("SELECT name FROM people WHERE id = ?", person)
         return "" if row is None else str(row[0])
 
-    def listed(self, state: State, most: int) -> list[MatchRow]:
-        """Listed matches in that state, the newest first."""
-        rows = self._all(
-            f"SELECT {_MATCH} FROM matches WHERE state = ? AND listed = 1 ORDER BY changed DESC LIMIT ?", state, most
-        )
-        return [_match_of(row) for row in rows]
+    def newest(self) -> float:
+        """The latest moment at which any match changed; each part of the index knows its own.
 
-    def matches_of(self, person: str, most: int) -> list[MatchRow]:
-        """Matches in which the person sits and that go on."""
+        What is no moment at all, in a row that somebody has spoilt, counts as none.
+        """
+        query = "SELECT MAX(changed) FROM matches WHERE state = ? AND listed = ? AND changed < 1e12"
+        rows = [self._one(query, state, listed) for state in ("open", "running", "finished") for listed in (0, 1)]
+        return max(float(row[0] or 0.0) for row in rows)
+
+    def due(
+        self, tempo: TempoKind, now: float, after: tuple[float, str] = (0.0, ""), most: int = 20
+    ) -> list[tuple[float, str]]:
+        """Matches that the hall has to look at, by when it should have, and their names; those behind `after`."""
         rows = self._all(
-            f"SELECT {_MATCH} FROM matches WHERE id IN (SELECT match FROM seats WHERE person = ?) "
-            "AND state <> 'finished' ORDER BY changed DESC LIMIT ?",
-            person,
+            "SELECT deadline, id FROM matches WHERE deadline IS NOT NULL AND aside = '' AND tempo = ? "
+            "AND deadline <= ? AND (deadline, id) > (?, ?) ORDER BY deadline, id LIMIT ?",
+            tempo,
+            now,
+            *after,
             most,
         )
-        return [_match_of(row) for row in rows]
-
-    def finished_for(self, person: str, most: int) -> list[MatchRow]:
-        """Matches that this person may find to be replayed: listed ones, and those played or brought by the person."""
-        rows = self._all(
-            f"SELECT {_MATCH} FROM matches WHERE state = 'finished' AND (listed = 1 OR (? <> '' AND "
-            "(creator = ? OR id IN (SELECT match FROM seats WHERE person = ?)))) ORDER BY changed DESC LIMIT ?",
-            person,
-            person,
-            person,
-            most,
-        )
-        return [_match_of(row) for row in rows]
-
-    def unfinished_of(self, creator: str) -> int:
-        """How many tables that this person opened within a day are not finished."""
-        row = self._one(
-            "SELECT COUNT(*) FROM matches WHERE creator = ? AND state <> 'finished' AND created > ?",
-            creator,
-            time.time() - 86_400,
-        )
-        return int(row[0]) if row else 0
-
-    def due(self, now: float, most: int = 50) -> list[str]:
-        """Matches that the hall has to look at."""
-        rows = self._all("SELECT id FROM matches WHERE deadline <= ? ORDER BY deadline LIMIT ?", now, most)
-        return [str(row[0]) for row in rows]
+        return [(float(deadline), str(ident)) for deadline, ident in rows]
 
     def _one(self, query: str, *values: object) -> Any:
         return self._reader.execute(query, values).fetchone()
@@ -282,99 +261,60 @@ class Storage:
         return self._reader.execute(query, values).fetchall()
 
 
-def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    return connection
+def _opened(connection: sqlite3.Connection) -> int:
+    """Count this opening; and what another release has set aside is given another try by this one."""
+    release = " ".join([__version__, *(f"{name}-{games.game(name).version}" for name in games.SHELF)])
+    connection.execute("BEGIN IMMEDIATE")
+    known = dict(connection.execute("SELECT name, value FROM hall").fetchall())
+    opening = int(known.get("opening", FIRST_OPENING)) + 1
+    for name, value in (("opening", str(opening)), ("release", release)):
+        connection.execute(
+            "INSERT INTO hall (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            (name, value),
+        )
+    if known.get("release") != release:
+        connection.execute("UPDATE matches SET aside = '' WHERE aside <> ''")
+    connection.execute("COMMIT")
+    return opening
 
 
-def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> None:
-    """All jobs in one transaction; one that fails is undone and fails alone."""
-    outcomes: list[tuple[Job, Any, BaseException | None]] = []
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            connection.execute("SAVEPOINT job")
-            try:
-                outcomes.append((job, job[0](connection), None))
-            except sqlite3.IntegrityError as error:
-                connection.execute("ROLLBACK TO job")
-                outcomes.append((job, None, Conflict(f"Another process was faster: {error}.")))
-            except Exception as error:
-                connection.execute("ROLLBACK TO job")
-                outcomes.append((job, None, error))
-            connection.execute("RELEASE job")
-        connection.execute("COMMIT")
-    except sqlite3.Error as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        failed = MeadhallError(f"The database can't be written: {error}.")
-        outcomes = [(job, None, failed) for job in jobs]
-    for (_, future, loop), value, failure in outcomes:
-        try:
-            loop.call_soon_threadsafe(_resolve, future, value, failure)
-        except RuntimeError:  # the loop is gone, and with it whoever waited
-            continue
+def _ended(match: MatchRow) -> float | None:
+    return match.changed if match.state == "finished" else None
 
 
-def _resolve(future: asyncio.Future[Any], value: Any, failure: BaseException | None) -> None:
-    if future.cancelled():
-        return
-    if failure is None:
-        future.set_result(value)
-    else:
-        future.set_exception(failure)
+def _changing(change: Change) -> Work[None]:
+    """The change as it is now, to be written when it is its turn."""
+    row = replace(change.row)
+    progress = columns.progress_values(row)
+    entries = list(change.entries)
+    seats = [(columns.seat_values(seat), seat.seat, list(seat.orders)) for seat in change.seats]
+    line = change.chat
+
+    def work(connection: sqlite3.Connection) -> None:
+        _append(connection, row.id, entries)
+        connection.execute(f"UPDATE matches SET {columns.PROGRESS} WHERE id = ?", (*progress, row.id))
+        for values, seat, orders in seats:
+            connection.execute(
+                f"UPDATE seats SET {columns.SEAT_SET} WHERE match = ? AND seat = ?", (*values, row.id, seat)
+            )
+            connection.execute("DELETE FROM orders WHERE match = ? AND seat = ?", (row.id, seat))
+            connection.executemany(
+                "INSERT INTO orders (match, seat, number, wish) VALUES (?, ?, ?, ?)",
+                [(row.id, seat, number, wish) for number, wish in enumerate(orders)],
+            )
+        if entries and row.state == "finished":
+            connection.execute("UPDATE seats SET ended = ? WHERE match = ?", (row.changed, row.id))
+        if line is not None:
+            connection.execute(
+                "INSERT INTO chat (match, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)",
+                (row.id, line.number, line.seat, line.name, line.text, line.at),
+            )
+
+    return work
 
 
 def _append(connection: sqlite3.Connection, match: str, entries: Iterable[Entry]) -> None:
     connection.executemany(
-        "INSERT INTO decisions (match, number, seat, action, made_by, bank, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [(match, e.number, e.seat, e.action, e.made_by, e.bank, e.at) for e in entries],
+        f"INSERT INTO decisions (match, {columns.ENTRY}) VALUES (?, {columns.places(columns.ENTRY)})",
+        [(match, *columns.entry_values(entry)) for entry in entries],
     )
-
-
-def _seat_values(seat: SeatRow) -> tuple[object, ...]:
-    return (seat.seat, seat.kind, seat.name, seat.token_hash, seat.person, seat.stand_in, int(seat.absent))
-
-
-def _match_values(match: MatchRow) -> tuple[object, ...]:
-    return (
-        match.id,
-        match.game,
-        match.rules_version,
-        match.title,
-        json.dumps(match.options),
-        match.seats,
-        str(match.seed),
-        str(match.dice),
-        json.dumps(match.names),
-        match.data,
-        match.tempo,
-        match.seconds,
-        match.bank,
-        int(match.listed),
-        match.state,
-        match.invite,
-        match.origin,
-        match.first,
-        json.dumps(match.winners),
-        match.creator,
-        match.created,
-        match.changed,
-        match.deadline,
-        json.dumps(match.waiting),
-        match.note,
-        match.rematch,
-    )
-
-
-def _match_of(row: Any) -> MatchRow:
-    facts = dict(zip(_MATCH.split(", "), row))
-    for name in ("options", "names", "winners", "waiting"):
-        facts[name] = json.loads(facts[name])
-    for name in ("seed", "dice"):
-        facts[name] = int(facts[name])
-    facts["listed"] = bool(facts["listed"])
-    return MatchRow(**facts)

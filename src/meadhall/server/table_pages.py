@@ -27,6 +27,9 @@ from meadhall.web.presenter import Look
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 often = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)  # asked for all the time: tried first
 
+LIFT_COOKIE = "meadhall_lift"  # goes with this table's requests only
+DAY = 86_400
+
 
 @often.get("/table/{match}/fragment")
 async def fragment(request: Request, match: str, since: str = "") -> Response:
@@ -64,7 +67,7 @@ async def _page(request: Request, match: str, problem: Problem | None = None) ->
     doing = doing_of(request)
     async with doing.hall.table(match) as live:
         viewer = doing.viewer(request, match)
-        seat, curtain = gather.eyes(live, viewer.seats, _lifted(request, match))
+        seat, curtain = gather.eyes(live, viewer.seats, _lifted(request))
         look = Look(
             seat=seat,
             own=viewer.seats,
@@ -83,13 +86,9 @@ def _said(problem: Problem | None, seat: int | None) -> str:
         return problem.sentence if problem else ""
 
 
-def _lifted(request: Request, match: str) -> int | None:
-    kept = request.cookies.get(_lift_cookie(match), "")
+def _lifted(request: Request) -> int | None:
+    kept = request.cookies.get(LIFT_COOKIE, "")
     return int(kept) if kept.isascii() and kept.isdigit() and len(kept) < 3 else None
-
-
-def _lift_cookie(match: str) -> str:
-    return f"meadhall_lift_{match}"
 
 
 def _own_seat(request: Request, match: str) -> int | None:
@@ -98,7 +97,7 @@ def _own_seat(request: Request, match: str) -> int | None:
     own = doing.viewer(request, match).seats
     if len(own) < 2:
         return None
-    seat, _ = gather.eyes(doing.hall.load(match), own, _lifted(request, match))
+    seat, _ = gather.eyes(doing.hall.load(match), own, _lifted(request))
     if seat is None:
         raise Problem(409, "Lift the curtain first.")
     return seat
@@ -193,7 +192,7 @@ async def lift(request: Request, match: str) -> Response:
     number = forms.needed(await forms.fields(request), "seat")
     doing_of(request).viewer(request, match).holds(number)
     response = RedirectResponse(links.table(match), 303)
-    set_cookie(request, response, _lift_cookie(match), str(number))
+    set_cookie(request, response, LIFT_COOKIE, str(number), path=links.table(match), age=DAY)
     return response
 
 
@@ -210,8 +209,8 @@ async def start(request: Request, match: str) -> Response:
 async def rematch(request: Request, match: str) -> Response:
     response = RedirectResponse(links.LOBBY, 303)
     person = remember(request, response)
-    live, tokens, _ = await doing_of(request).rematch(request, match, None, person)
-    return to_table(request, response, live.row.id, tokens)
+    live, _, _ = await doing_of(request).rematch(request, match, None, person)
+    return to_table(response, live.row.id)
 
 
 # Replays
@@ -246,5 +245,5 @@ async def fork(request: Request, match: str) -> Response:
     person = remember(request, response)
     at, own = forms.needed(form, "at"), forms.whole(form, "seat") or 0
     kind = form.get("kind", "")
-    live, tokens, _ = await doing_of(request).fork(request, match, at, own, kind, my_name(request), person)
-    return to_table(request, response, live.row.id, tokens)
+    live, _, _ = await doing_of(request).fork(request, match, at, own, kind, my_name(request), person)
+    return to_table(response, live.row.id)

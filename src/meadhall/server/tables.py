@@ -1,7 +1,9 @@
 """A table in the hall's memory: a Match, who watches it, and the timers that drive it on.
 
-Everything here can be lost at any time: it is rebuilt from the database. A change is made in memory, written down, and
-only then told to anybody. While that is under way the table's lock is held, and so is it by whoever looks.
+Everything here can be lost at any time: it is rebuilt from the database. A change is made in memory, written down as a
+whole, and only then told to anybody. While that is under way the table's lock is held, and so is it by whoever looks.
+Whatever goes wrong between the first change and the last byte, the table is forgotten: memory never says anything else
+than the database.
 """
 
 from __future__ import annotations
@@ -9,21 +11,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.step import DRIVER
 from meadhall.play import Due, Match
 from meadhall.play.hint import Hint
 from meadhall.play.seat import check_bot
-from meadhall.server.minds import Asked, Minds
+from meadhall.server.bot_questions import Question
+from meadhall.server.noting import bells, note_progress, note_seats
 from meadhall.server.problems import Problem, not_stored, stale
 from meadhall.server.rows import ChatRow, Entry, MatchRow, SeatRow
-from meadhall.server.storage import Conflict
-from meadhall.server.taking_up import progress, put_away, turns_of
-from meadhall.server.thinking import Question
+from meadhall.server.storage import KEYS_KEPT, Change, Conflict, NotWritten
+from meadhall.server.table_bots import Asked, TableBots
+from meadhall.server.taking_up import put_away, turns_of
 from meadhall.server.watchers import Watcher
 
 if TYPE_CHECKING:
@@ -31,7 +34,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("meadhall.server")
 
-KEYS_KEPT: Final = 50  # of requests that might be repeated
 MOST_AT_ONCE: Final = 100  # moves of the hall that are written down together
 
 
@@ -39,28 +41,35 @@ class LiveTable:
     """One match in memory."""
 
     def __init__(
-        self, hall: Hall, row: MatchRow, seats: list[SeatRow], match: Match, number: int, chat: list[ChatRow]
+        self,
+        hall: Hall,
+        row: MatchRow,
+        seats: list[SeatRow],
+        match: Match,
+        number: int = 0,
+        chat: list[ChatRow] | None = None,
+        keys: list[tuple[int, str]] | None = None,
     ) -> None:
         self.hall = hall
         self.row = row
         self.seats = seats
         self.match = match
         self.number = number  # of the last entry
-        self.chat = chat
+        self.chat = chat or []
         self.lock = asyncio.Lock()
         self.dead = False  # what is in memory may not be what was written: rebuild it
-        self.version = int(time.time() * 1000)  # so that it grows over restarts as well
+        self.version = hall.first_version()
         self._private = [0] * len(seats)  # changes that only this seat sees
         self.watchers: set[Watcher] = hall.watchers_of(row.id)
         self.touched = time.monotonic()
         self.kept = number  # the entry of the last snapshot
         self.hints: dict[int, tuple[int, Hint]] = {}  # seat: at which number of decisions it asked, and the answer
         self._first_seen: dict[object, float] = {}
-        self._minds = Minds(self)
+        self._bots = TableBots(self)
         self._rewound = 0
         self._lates = [0] * len(seats)
         self._turns: tuple[int, list[int]] = (-1, [])
-        self._repeats: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._repeats = keys or []  # seats and keys of the last requests
         self._timer: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
 
@@ -86,58 +95,57 @@ class LiveTable:
             return
         self._begun()
         self._expect(seat, action, made)
-        now = time.time()
-        sitter = self.match.seats[seat]
-        if sitter.absent:
-            self.match.come_back(seat, now)
-        self.match.act(seat, action, now)
-        self._lates[seat] = 0
-        if key:
-            self._repeats[seat, key] = self.match.table.decisions
-            while len(self._repeats) > KEYS_KEPT:
-                self._repeats.popitem(last=False)
-        entries = [self._entry(now), *self._answer_now(now)]
-        await self._keep(entries, now)
-        if self.seats[seat].absent:
-            await self._keep_seats(seat)
+        now = self.now()
+        if self.match.seats[seat].absent:
+            with self.changing():
+                self.match.come_back(seat, now)
+                self.match.act(seat, action, now)
+        else:
+            self.match.act(seat, action, now)
+        with self.changing():
+            self._lates[seat] = 0
+            entries = [self._entry(now, key or None), *self._answer_now(now)]
+            await self._keep(entries, now)
+            if key:
+                self._repeats = [*self._repeats, (seat, key)][-KEYS_KEPT:]
 
     async def undo(self, seat: int) -> None:
         self._going_on()
-        now = time.time()
+        now = self.now()
         self.match.undo(seat, now)
         await self._go_back(seat, "undo", now)
 
     async def ask_back(self, seat: int) -> None:
         self._going_on()
-        now = time.time()
+        now = self.now()
         if self.match.ask_back(seat, now):
             await self._go_back(seat, "consent", now)
         else:
-            self.changed()
+            await self._keep([], now)
 
     async def agree(self, seat: int) -> None:
         self._going_on()
-        now = time.time()
+        now = self.now()
         request = self.match.request
         if self.match.agree(seat, now):
             await self._go_back(seat if request is None else request.seat, "consent", now)
         else:
-            self.changed()
+            await self._keep([], now)
 
-    def disagree(self, seat: int) -> None:
+    async def disagree(self, seat: int) -> None:
         self._going_on()
         self.match.disagree(seat)
-        self.changed()
+        await self._keep([], self.now())
 
     async def seat_changed(self, seat: int, change: Callable[[], None], private: bool = False) -> None:
         """Do something to the seat in the Match (a bot takes over, an order is left), and write it down."""
-        change()
-        await self._keep_seats(seat)
-        if private:
-            self.ring(seat)
-        else:
-            self.changed()
-        self.plan()
+        before = self.match.seats[seat].model_copy(deep=True)
+        try:
+            change()
+        except (Problem, MeadhallError):
+            self.match.seats[seat] = before
+            raise
+        await self._keep([], self.now(), tell=seat if private else None)
 
     def resign(self, seat: int, kind: str) -> None:
         """The seat is the bot's from now on, and its token opens nothing any more."""
@@ -150,14 +158,34 @@ class LiveTable:
         sitter.orders = []
         self.seats[seat].token_hash = None
 
-    @staticmethod
-    def now() -> float:
+    async def take_seats(self, seats: list[SeatRow], match: Match | None) -> None:
+        """These are the seats as they are from now on; with the last of them the match begins, laid out anew."""
+        now = self.now()
+        with self.changing():
+            for seat in seats:
+                self.seats[seat.seat] = seat
+            if match is not None:
+                self.match = match
+                self.row.state = "running"
+                self.row.names = [seat.name for seat in self.seats]
+            await self._keep([], now, [seat.seat for seat in seats])
+
+    def now(self) -> float:
         """As the Match's clocks count: seconds that go on over restarts."""
-        return time.time()
+        return self.hall.clock.now()
+
+    def line(self, seat: int, name: str, text: str) -> ChatRow:
+        """Something that is said, to be written down."""
+        return ChatRow((self.chat[-1].number if self.chat else 0) + 1, seat, name, text, self.now())
 
     async def say(self, seat: int, name: str, text: str) -> None:
-        line = ChatRow((self.chat[-1].number if self.chat else 0) + 1, seat, name, text, time.time())
-        await self._stored(self.hall.storage.say(self.row.id, line))
+        line = self.line(seat, name, text)
+        with self.changing():
+            await self.hall.storage.keep(Change(self.row, chat=line))
+        self.said(line)
+
+    def said(self, line: ChatRow) -> None:
+        """It is written: tell everybody."""
         self.chat.append(line)
         del self.chat[:-200]
         self.changed()
@@ -197,6 +225,11 @@ class LiveTable:
         """The version as who holds these seats counts it: others can't see that a seat has left an order."""
         return self.version + sum(self._private[seat] for seat in own)
 
+    @property
+    def newest_version(self) -> int:
+        """No viewer was told a higher one."""
+        return self.version + sum(self._private)
+
     def ring(self, seat: int) -> None:
         """Something is different that only this seat sees."""
         self._private[seat] += 1
@@ -213,7 +246,7 @@ class LiveTable:
             self._timer = None
         if self.dead or not self.running or self.hall.closing:
             return
-        now = time.time()
+        now = self.now()
         moments = [moment for moment, _ in self._todo(now)]
         clock = self.match.clock
         if clock is not None:
@@ -233,19 +266,19 @@ class LiveTable:
             async with self.lock:
                 if self.dead or not self.running:
                     return
-                now = time.time()
-                entries = self._answer_now(now)
-                late = self._time_out(now, entries)
-                if entries:
-                    await self._keep(entries, now)
-                for seat in late:
-                    await self._keep_seats(seat)
-                self.plan()
+                now = self.now()
+                with self.changing():
+                    entries = self._answer_now(now)
+                    self._time_out(now, entries)
+                    if entries:
+                        await self._keep(entries, now)
+                self.plan()  # at the very end: what rang while this was under way was not heard
         except Problem as problem:
             log.error("table %s: %s", self.row.id, problem.sentence)
-        except Exception:
+            self.hall.rounds.postpone(self.row.id)
+        except Exception as error:
             log.exception("table %s could not be driven on", self.row.id)
-            self.hall.forget(self)
+            await self.hall.rounds.troubled(self.row.id, error)
 
     def _todo(self, now: float) -> list[tuple[float, Callable[[], None]]]:
         """What the hall has to do, and when; bots are set thinking on the way."""
@@ -259,32 +292,27 @@ class LiveTable:
             since = seen[question] = self._first_seen.get(question, now)
             delay = due.delay * self.hall.settings.calm
             if due.why != "bot":
-                found.append((since + delay, self._mover(due, None, now)))
-            elif self._minds.ready(question):
-                pause = delay if match.live else self.hall.settings.pause
-                found.append((since + pause, self._mover(due, self._minds.answer(question), now)))
-        for action in self._bells():
+                found.append((since + delay, self._mover(due, now)))
+                continue
+            pause = self._bots.pause(due.seat, delay)
+            if self._bots.ready(question, pause, since + pause - now):
+                found.append((since + pause, self._bot_mover(question, now)))
+        for action in bells(self.match.table):
             bell = ("bell", action, self._rewound)
             since = seen[bell] = self._first_seen.get(bell, now)
             found.append((since + self.hall.settings.bell, self._ringer(action, now)))
         self._first_seen = seen
-        self._minds.keep_only(asked)
+        self._bots.keep_only(asked)
         return found
 
-    def _mover(self, due: Due, choice: int | None, now: float) -> Callable[[], None]:
-        return lambda: self.match.move(due.seat, now, choice)
+    def _mover(self, due: Due, now: float) -> Callable[[], None]:
+        return lambda: self.match.move(due.seat, now)
+
+    def _bot_mover(self, question: Asked, now: float) -> Callable[[], None]:
+        return lambda: self.match.move(question[0], now, self._bots.answer(question))
 
     def _ringer(self, action: int, now: float) -> Callable[[], None]:
         return lambda: self.match.inject(action, now)
-
-    def _bells(self) -> list[int]:
-        """What the hall may inject and what is no seat's default: a count that comes to its end."""
-        table = self.match.table
-        injectable = table.options(DRIVER)
-        if not injectable:
-            return []
-        defaults = [table.default(seat) for seat in table.deciders()]
-        return [action for action in injectable if action not in defaults]
 
     def _answer_now(self, now: float) -> list[Entry]:
         """Do all that is due by now."""
@@ -297,9 +325,8 @@ class LiveTable:
             entries.append(self._entry(now))
         return entries
 
-    def _time_out(self, now: float, entries: list[Entry]) -> list[int]:
-        """Defaults for who is out of time; who is late again and again counts as absent. Returns those."""
-        gone = []
+    def _time_out(self, now: float, entries: list[Entry]) -> None:
+        """Defaults for who is out of time; who is late again and again counts as absent."""
         for seat in self.match.late(now):
             if seat in self.match.late(now):  # still: another's default may have gone before
                 self.match.time_out(seat, now)
@@ -307,78 +334,78 @@ class LiveTable:
                 self._lates[seat] += 1
                 if self._lates[seat] >= self.hall.settings.lates and self.row.tempo == "live":
                     self.match.leave(seat)
-                    gone.append(seat)
-        return gone
 
     def question(self, seat: int, kind: str, dice: int) -> Question:
         """What somebody in another process has to know to choose for the seat."""
         row = self.row
         decisions = self.match.table.history()
         return Question(
-            row.id, row.game, row.seats, row.seed, row.options, row.data, row.names, decisions, seat, kind, dice
+            row.id,
+            row.game,
+            row.seats,
+            row.seed,
+            row.generator,
+            row.options,
+            row.data,
+            row.names,
+            decisions,
+            seat,
+            kind,
+            dice,
         )
 
     # Writing down
 
-    def _entry(self, now: float) -> Entry:
+    def _entry(self, now: float, key: str | None = None) -> Entry:
         """The newest decision, as it is written down."""
         last = self.match.table.last_decision
         assert last is not None
         clock = self.match.clock
         bank = None if clock is None or last.seat < 0 else clock.banks[last.seat]
         self.number += 1
-        return Entry(self.number, last.seat, last.action, self.match.made[-1].by, now, bank)
+        return Entry(self.number, last.seat, last.action, self.match.made[-1].by, now, bank, key)
 
     async def _go_back(self, seat: int, how: str, now: float) -> None:
         self.number += 1
         self._rewound += 1
+        self.hints.clear()
         await self._keep([Entry(self.number, seat, self.match.table.decisions, how, now)], now)
 
-    async def _keep(self, entries: list[Entry], now: float) -> None:
-        """Write the entries down, then tell everybody. What can't be written did not happen."""
-        self.note_progress(now)
-        await self._stored(self.hall.storage.append(self.row, entries))
-        self.changed()
-        self.plan()
+    async def _keep(
+        self, entries: list[Entry], now: float, taken: list[int] | None = None, tell: int | None = None
+    ) -> None:
+        """Write everything down that is different now, then tell everybody, or only the seat that sees it.
+
+        `taken` are seats whose rows were changed already; what the Match has changed about seats is found out here.
+        """
+        with self.changing():
+            changed = {*(taken or ()), *note_seats(self.seats, self.match)}
+            note_progress(self.row, self.match, now, moved=bool(entries or taken))
+            await self.hall.storage.keep(Change(self.row, entries, [self.seats[seat] for seat in sorted(changed)]))
+            self.hall.rounds.went_well(self.row.id)
+            if tell is None:
+                self.changed()
+            else:
+                self.ring(tell)
+            self.plan()
         if self.number - self.kept >= self.hall.settings.snapshot_every:
-            self.kept = self.number
-            await self._stored(self.hall.storage.keep_snapshot(self.row.id, put_away(self.match, self.number, now)))
+            await self.keep_snapshot()
 
-    def note_progress(self, now: float) -> None:
-        """Let the row say how far the match is, and when the hall has to look here again if it loses its memory."""
-        match, row = self.match, self.row
-        row.changed = now
-        row.deadline = None
-        if row.state == "open":
-            return
-        row.waiting = match.waiting()
-        row.note = progress(match.table)
-        if match.over:
-            row.state = "finished"
-            row.winners = match.table.winners[:]
-        elif match.dues() or self._bells():
-            row.deadline = now
-        elif match.clock is not None:
-            row.deadline = now + min(match.clock.left(seat, now) for seat in row.waiting)
-
-    async def _keep_seats(self, *numbers: int) -> None:
-        for number in numbers:
-            sitter = self.match.seats[number]
-            row = self.seats[number]
-            row.kind, row.stand_in, row.absent = sitter.kind, sitter.stand_in, sitter.absent
-            row.orders = [order.model_dump_json() for order in sitter.orders]
-        await self._stored(self.hall.storage.set_seats(self.row.id, [self.seats[number] for number in numbers]))
-
-    async def _stored(self, writing: Awaitable[None]) -> None:
+    @contextmanager
+    def changing(self) -> Iterator[None]:
+        """Memory runs ahead of the database: if anything goes wrong meanwhile, it is not to be trusted any more."""
         try:
-            await writing
+            yield
         except Conflict:
             self.hall.forget(self)
             raise stale(self.match.table.decisions) from None
-        except MeadhallError as error:
+        except NotWritten as error:
             log.error("table %s: %s", self.row.id, error)
             self.hall.forget(self)
             raise not_stored() from None
+        except BaseException:
+            self.hall.forget(self)
+            raise
 
     # Leaving the memory
 
@@ -386,17 +413,39 @@ class LiveTable:
     def idle(self) -> bool:
         """Could this table leave the memory without anybody noticing?"""
         quiet = time.monotonic() - self.touched > self.hall.settings.idle
-        return quiet and not self.watchers and not self.lock.locked() and not self._minds.busy
+        return quiet and not self.watchers and not self._bots.busy and not self._counts_seconds
 
-    async def put_away(self) -> None:
-        """Before it leaves the memory."""
-        self.stop()
+    @property
+    def _counts_seconds(self) -> bool:
+        """Taken up again, its clocks would begin anew: nobody loses seconds because the hall was closed."""
+        return self.row.tempo == "live" and self.running
+
+    async def is_due(self) -> bool:
+        """Has the hall anything to do here by now? If not, the row says from now on when it will have."""
+        now = self.now()
+        row = replace(self.row)
+        note_progress(row, self.match, now, moved=False)
+        if row.deadline is not None and (row.deadline <= now or self._counts_seconds):
+            return True
+        with self.changing():
+            self.row = row
+            await self.hall.storage.keep(Change(row))
+        return False
+
+    async def keep_snapshot(self) -> None:
+        """Where the match stands, to spare work later. It can be done without, so nothing fails if it can't be kept."""
         if self.number > self.kept and not self.dead:
-            self.kept = self.number
-            await self.hall.storage.keep_snapshot(self.row.id, put_away(self.match, self.number, time.time()))
+            number = self.number
+            try:
+                snapshot = put_away(self.match, number, self.now())
+                await self.hall.storage.keep_snapshot(self.row.id, snapshot)
+            except Exception as error:
+                log.warning("table %s: no snapshot was kept: %s", self.row.id, error)
+            else:
+                self.kept = number
 
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._minds.keep_only(set())
+        self._bots.keep_only(set())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from meadhall import games
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.record import DataFile, Record, digest
@@ -9,7 +11,7 @@ from meadhall.engine.table import Table
 from meadhall.play import PERSON, Match, Order, Pace, SavedMatch, Seat, read_match, resume, save
 from meadhall.play.house import UNDO_CONSENT
 from meadhall.play.save import Time
-from meadhall.play.undo import Barrier, By
+from meadhall.play.undo import Barrier, By, Request
 from meadhall.server.rows import BACK, Entry, MatchRow, SeatRow, Snapshot
 
 _AS_HALL: By = "hall"
@@ -36,6 +38,7 @@ def record_of(row: MatchRow, decisions: list[tuple[int, int]]) -> Record:
         rules_version=row.rules_version,
         seats=row.seats,
         seed=row.seed,
+        generator=row.generator,
         names=row.names,
         options=row.options,
         data=None if row.data is None else DataFile(sha256=digest(row.data), content=row.data),
@@ -43,9 +46,27 @@ def record_of(row: MatchRow, decisions: list[tuple[int, int]]) -> Record:
     )
 
 
-def take_up(row: MatchRow, seats: list[SeatRow], entries: list[Entry], snapshot: Snapshot | None, now: float) -> Match:
-    """The match as it stands after all its entries. `entries` are those after the snapshot, or all without one."""
-    past = _Past(row, snapshot)
+@dataclass(frozen=True)
+class Stored:
+    """All that is stored of a match. `entries` are those after the snapshot, or all without one."""
+
+    row: MatchRow
+    seats: list[SeatRow]
+    entries: list[Entry] = field(default_factory=list)
+    snapshot: Snapshot | None = None
+
+    @property
+    def number(self) -> int:
+        """Of the last entry."""
+        if self.entries:
+            return self.entries[-1].number
+        return 0 if self.snapshot is None else self.snapshot.number
+
+
+def take_up(stored: Stored, now: float) -> Match:
+    """The match as it stands after all its entries."""
+    row, seats, entries = stored.row, stored.seats, stored.entries
+    past = _Past(row, stored.snapshot)
     for entry in entries:
         past.add(entry)
     time = None
@@ -62,7 +83,7 @@ def take_up(row: MatchRow, seats: list[SeatRow], entries: list[Entry], snapshot:
             seats=[_seat(seat) for seat in seats],
             made_by=past.made_by,
             barrier=past.barrier,
-            request=past.request,
+            request=Request.model_validate_json(row.wish) if row.wish else None,
             time=time,
             record=record_of(row, past.decisions),
         ),
@@ -71,8 +92,10 @@ def take_up(row: MatchRow, seats: list[SeatRow], entries: list[Entry], snapshot:
 
 
 def put_away(match: Match, number: int, now: float) -> Snapshot:
-    """Where the match stands after `number` entries."""
-    return Snapshot(number, save(match, now).text())
+    """Where the match stands after `number` entries. Its component file is kept elsewhere already."""
+    saved = save(match, now)
+    record = saved.record.model_copy(update={"data": None})
+    return Snapshot(number, saved.model_copy(update={"record": record}).text())
 
 
 class _Past:
@@ -83,18 +106,15 @@ class _Past:
         self.made_by: list[By] = []
         self.banks = [row.bank] * row.seats
         self.barrier = Barrier(number=row.first)
-        self.request = None
         if snapshot is not None:
             saved = read_match(snapshot.saved)
             self.decisions = list(saved.record.decisions)
             self.made_by = list(saved.made_by)
             self.barrier = saved.barrier
-            self.request = saved.request
             if saved.time is not None:
                 self.banks = list(saved.time.banks)
 
     def add(self, entry: Entry) -> None:
-        self.request = None
         if entry.made_by in BACK:
             del self.decisions[entry.action :]
             del self.made_by[entry.action :]

@@ -6,8 +6,10 @@ from fastapi import Request
 from fastapi.responses import RedirectResponse
 
 from meadhall.server.doing import Doing
+from meadhall.server.names import check_name, clean
 from meadhall.server.problems import Problem
-from meadhall.server.security import person_of, sit
+from meadhall.server.security import person_of
+from meadhall.server.settings import NAME_LENGTH
 from meadhall.server.tables import LiveTable
 from meadhall.web import links
 
@@ -22,9 +24,14 @@ def my_name(request: Request) -> str:
     return doing_of(request).hall.storage.name_of(person) if person else ""
 
 
-def to_table(request: Request, response: RedirectResponse, match: str, tokens: list[str]) -> RedirectResponse:
-    """To the table, with these seats in the browser's keeping."""
-    sit(request, response, match, tokens)
+async def keep_ones_name(request: Request, person: str, name: str) -> None:
+    hall = doing_of(request).hall
+    own = check_name(clean(name, NAME_LENGTH, "A name"))
+    await hall.storage.set_name(person, own, hall.clock.now())
+
+
+def to_table(response: RedirectResponse, match: str) -> RedirectResponse:
+    """To the table; the person's own token opens the seats that were taken there."""
     response.headers["location"] = links.table(match)
     return response
 

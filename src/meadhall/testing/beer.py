@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.option import settle_options
+from meadhall.engine.rng import seeded
 from meadhall.games.beer.actions import BEER, LEFT, RIGHT, SAKE, gear_number, minion_number
 from meadhall.games.beer.circle import Minion
 from meadhall.games.beer.components import FREE, SAMURAI, SET_SIZE, VIKING, Board, Power
@@ -215,7 +216,7 @@ class Position:
     def _laid_out(self) -> Beer:
         options = settle_options(GAME.options, {"start": 0} | self._options)
         names = [letter(seat) for seat in range(self._seats)]
-        table = GAME.deal(GAME.setting(self._seats, options, None, names), 0)
+        table = GAME.deal(GAME.setting(self._seats, options, None, names), seeded(0))
         boards = {board.ident: board for board in table.box.boards} | PLAIN
         table.players = [Player(boards[ident]) for ident in self._boards]
         for seat in range(self._seats):

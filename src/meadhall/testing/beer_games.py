@@ -25,7 +25,7 @@ def sampled_game(seed: int, *, turns: int = 12, seats: int = 0) -> Beer:
     dice = random.Random(seed)
     options: dict[str, object] = {"turn_cap": turns, "sd_cap": dice.randint(0, 3)}
     for option in GAME.options:
-        if len(option.choices) == 2 and dice.random() < 0.4:
+        if len(option.choices) in (2, 3) and dice.random() < 0.4:
             options[option.name] = dice.choice(option.choices)
     options["game"] = dice.choice(GAMES)
     options["location"] = dice.choice(LOCATIONS)

@@ -263,6 +263,11 @@ def choices(table: Beer, seat: str = "") -> list[str]:
     return [name_of(table, at, action) for action in table.options(at)]
 
 
+def deeds(table: Beer, seat: str = "") -> list[str]:
+    """The same without what a Warrior may burn at any time."""
+    return [word for word in choices(table, seat) if not word.startswith(("burn ", "soul "))]
+
+
 def who(table: Beer) -> str:
     """The letters of the seats that owe a decision."""
     return "".join(letter(seat) for seat in table.deciders())
@@ -362,3 +367,8 @@ def last_attack(table: Beer) -> tuple[int, int, bool]:
 def happened(table: Beer, kind: int) -> list[tuple[int, int, int, int, int]]:
     """All events of a kind (see `meadhall.games.beer.events`), as seat, a, b, c, d."""
     return [(event.seat, event.a, event.b, event.c, event.d) for event in table.events() if event.kind == kind]
+
+
+def told(table: Beer) -> list[str]:
+    """Everything that happened, as a spectator reads it."""
+    return [str(table.tell(event)) for event in table.events()]

@@ -29,6 +29,7 @@ from __future__ import annotations
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.option import settle_options
+from meadhall.engine.rng import seeded
 from meadhall.games.bottlecap import data as datafile
 from meadhall.games.bottlecap.actions import (
     COPY,
@@ -210,7 +211,7 @@ class Position:
             chosen |= {"city": "custom", "sides": ",".join(self._sides)}
         options = settle_options(GAME.options, chosen | self._options)
         names = list(GAME.seat_names[: self._seats])
-        return GAME.deal(GAME.setting(self._seats, options, self._data, names), 0)
+        return GAME.deal(GAME.setting(self._seats, options, self._data, names), seeded(0))
 
     def _move_in(self, village: Village, seat: int) -> None:
         side = village.side

@@ -23,6 +23,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.option import settle_options
+from meadhall.engine.rng import seeded
 from meadhall.games.drakkar.actions import COMMIT, VERBS
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.game import GAME
@@ -80,7 +81,7 @@ class Position:
     def __init__(self, seats: int, data: str | None, options: dict[str, object]) -> None:
         self._seats = seats
         settled = settle_options(GAME.options, {"first_earl": 0} | options)
-        self._table = GAME.deal(GAME.setting(seats, settled, data, list(GAME.seat_names[:seats])), 0)
+        self._table = GAME.deal(GAME.setting(seats, settled, data, list(GAME.seat_names[:seats])), seeded(0))
         self._pool = list(range(self._table.rules.in_use))
         self._parts: list[list[str]] = [[] for _ in range(seats)]
         self._cargo: list[list[str]] = [[] for _ in range(seats)]

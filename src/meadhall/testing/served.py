@@ -17,6 +17,7 @@ import uvicorn
 import meadhall
 from meadhall.server import running
 from meadhall.server.app import create_app
+from meadhall.server.doing import Doing
 from meadhall.server.hall import Hall
 from meadhall.server.settings import Limits, Settings
 
@@ -33,8 +34,11 @@ GENEROUS = Limits(
     streams=500,
     chat=1e6,
     chat_burst=1e6,
+    round=0.05,
 )
-QUICK = Settings(limits=GENEROUS, pause=0.0, calm=0.0, bell=0.05, sweep=0.2, heartbeat=0.3, grace=0.2, workers=1)
+QUICK = Settings(
+    limits=GENEROUS, pause=0.0, calm=0.0, bell=0.05, sweep=0.2, heartbeat=0.3, grace=0.2, workers=1, overtime=60.0
+)
 
 
 class Seat:
@@ -97,7 +101,8 @@ class Served:
         self.database = database
         self.settings = settings
         self.app = create_app(database, settings)
-        config = uvicorn.Config(self.app, log_level="warning", access_log=False, timeout_graceful_shutdown=2)
+        config = running.config(self.app, settings.limits)
+        config.timeout_graceful_shutdown = 2
         self.server = uvicorn.Server(config)
         self.socket = running.listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
@@ -120,6 +125,11 @@ class Served:
     @property
     def hall(self) -> Hall:
         found: Hall = self.app.state.hall
+        return found
+
+    @property
+    def doing(self) -> Doing:
+        found: Doing = self.app.state.doing
         return found
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
@@ -158,7 +168,9 @@ class Served:
 def main() -> None:
     """`python -m meadhall.testing.served DATABASE PORT`: a hall in a process of its own, that can be killed."""
     database, port = sys.argv[1:]
-    uvicorn.run(create_app(Path(database), QUICK), port=int(port), log_level="warning", access_log=False)
+    with running.listen("127.0.0.1", int(port)) as listening:
+        config = running.config(create_app(Path(database), QUICK), QUICK.limits)
+        asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
 
 
 if __name__ == "__main__":

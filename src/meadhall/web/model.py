@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from meadhall.bots.levels import called
+from meadhall.bots.levels import NAMES, called
 from meadhall.engine.event import FACT, NEUTRAL
 from meadhall.engine.game import Game
 from meadhall.engine.language import spoken
@@ -17,6 +17,7 @@ from meadhall.engine.rule import Rule
 from meadhall.engine.view import View
 from meadhall.web.words import say
 
+Speaker = Literal["player", "spectator", "hall"]  # who says something at a table
 SeatKind = Literal["person", "bot", "open"]  # open: a person is awaited there, by an invitation
 TempoKind = Literal["relaxed", "live", "slow"]
 TableState = Literal["open", "running", "finished"]
@@ -133,6 +134,7 @@ class ChatLine:
     name: str
     text: str
     seat: int = -1
+    by: Speaker = "player"
     when: str = ""
     own: bool = False  # the viewer said it
 
@@ -251,6 +253,7 @@ class TablePage:
     rematch: bool = False  # somebody has asked for one
     notice: str = ""  # a refusal or a confirmation to be shown once
     notice_rule: str = ""
+    hall: str = ""  # what people should know about the hall now: that it is busy
     stand_in: str | None = None  # a bot plays for the viewer
     bots: Sequence[str] = ()  # specs of bots that may take over
     my_name: str = ""
@@ -267,8 +270,13 @@ class TablePage:
 
 
 def middle(bots: Sequence[str]) -> str:
-    """The one in the middle of those that are offered, the weakest first: good company for most."""
-    return bots[len(bots) // 2] if bots else ""
+    """The one in the middle of the levels that are offered, the weakest first: good company for most.
+
+    >>> middle(["first-evening", "oarsman", "jarl", "search:iterations=2000"])
+    'oarsman'
+    """
+    levels = [spec for spec in bots if spec in NAMES] or bots
+    return levels[len(levels) // 2] if levels else ""
 
 
 # The lobby

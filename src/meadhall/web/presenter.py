@@ -65,6 +65,8 @@ class TableFacts:
     hints: Mapping[int, tuple[int, Hint]] = field(default_factory=dict)  # by seat: after how many decisions, and what
     rematch: bool = False
     now: float = 0.0  # for the clocks
+    bots: Sequence[str] = bots.LEVELS  # specs of those that may take over
+    hall: str = ""  # what people should know about the hall now
 
 
 @dataclass(frozen=True)
@@ -136,8 +138,9 @@ def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
             rematch=facts.rematch,
             notice=look.notice,
             notice_rule=look.notice_rule,
+            hall=facts.hall,
             stand_in=None if seat is None else match.seats[seat].stand_in,
-            bots=bots.LEVELS,
+            bots=facts.bots,
             my_name=look.my_name,
         )
 
@@ -177,7 +180,7 @@ def replay_page(match: Match, facts: TableFacts, at: int, turns: Sequence[int], 
             ),
             state=facts.state,
             notice=look.notice,
-            bots=bots.LEVELS,
+            bots=facts.bots,
             my_name=look.my_name,
         )
 

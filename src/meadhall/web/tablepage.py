@@ -8,7 +8,24 @@ from meadhall.engine import introduction
 from meadhall.engine.event import SPECTATOR
 from meadhall.engine.language import reader, reading, spoken
 from meadhall.web import boards, links
-from meadhall.web.html import Element, Node, button, dd, dialog, div, dl, dt, form, h2, header, input, kbd, label, main
+from meadhall.web.html import (
+    Element,
+    Node,
+    button,
+    dd,
+    dialog,
+    div,
+    dl,
+    dt,
+    form,
+    h2,
+    header,
+    input,
+    kbd,
+    label,
+    main,
+    p,
+)
 from meadhall.web.model import TablePage
 from meadhall.web.parts import between, decision, side
 from meadhall.web.parts.advice import advice
@@ -88,6 +105,7 @@ def _inside(page: TablePage) -> Node:
         div("#play", class_=f"play game-{page.game.name}")[
             decision.bar(page, board.EMBLEM),
             notice(page.notice, page.game.name, page.notice_rule),
+            p("#hall-notice.notice", role="status")[page.hall] if page.hall else None,
             advice(page),
             decision.wishes(page),
             controls(page, page.replay) if page.replay is not None else None,

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from meadhall.cli.theme import BLOOD, FJORD, GOLD, GREY, MOSS, OAK, SOFT
 from meadhall.engine.bits import has_bit
+from meadhall.engine.words import many
 from meadhall.games.drakkar import words
 from meadhall.games.drakkar.components import DECK, EITHER_END, Face, Quest
 from meadhall.games.drakkar.table import Drakkar
@@ -61,7 +62,7 @@ def crew_text(village: Village) -> Text:
         said = Text("Drakkar" if village.has_part(DECK) else "Knarr", style=f"bold {MOSS}")
     else:
         missing = 2 - village.ends()
-        said = Text(f"{missing} end{'s' if missing > 1 else ''} missing", style=BLOOD)
+        said = Text(f"{many(missing, 'end')} missing", style=BLOOD)
     said.append(f" strength {village.strength()}", style="bold" if village.strength() else SOFT)
     if village.spears:
         said.append(f" +{2 * len(village.spears)}↑", style=GOLD)

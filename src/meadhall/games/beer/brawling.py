@@ -114,7 +114,8 @@ def resisting(table: Beer, seat: int, strength: int, action: int, temper: Temper
 def interrupting(table: Beer, seat: int, window: Window, action: int, temper: Temper) -> float:
     if action == PASS:
         return 0.0
-    assert action >= INTERRUPT
+    if action < INTERRUPT:  # burning for a card that may not even be an Interrupt
+        return -20.0
     if window.trigger != ON_RANGED:
         return 0.5
     if window.attack.target == seat:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from meadhall.engine.words import listed, many
 from meadhall.games.beer.actions import ADD, FLYING, LEFT, REMOVE, RIGHT, STRETCHES, TARGET
 from meadhall.games.beer.components import SLEIPNIR
 from meadhall.games.beer.player import SPIRIT
@@ -200,8 +201,8 @@ def change_stretch(table: Beer, gap: int, stretch: int, change: int) -> None:
 def stretch_words(table: Beer, gap: int, stretch: int) -> str:
     """Between whom a stretch lies."""
     names = [table.name(gap)]
-    names += [table.minion_name(one.number) for one in mine_in(table, gap)]
-    names += [table.minion_name(one.number) for one in theirs_in(table, gap)]
+    for one in mine_in(table, gap) + theirs_in(table, gap):
+        names.append(table.minion_of_whom(one.number, one.owner))
     names.append(table.name(table.left_of[gap]))
     return f"between {names[stretch]} and {names[stretch + 1]}"
 
@@ -250,6 +251,42 @@ def ring(table: Beer) -> int:
     for seat in table.warriors:
         total += table.players[seat].gap
     return total
+
+
+def long_way(table: Beer, seat: int, target: int, steps: int) -> int:
+    """BEER-CIR-5: the side on which a piece is just so many Steps away, if it is nearer on the other one; else -1."""
+    total = ring(table)
+    if total == 0 or table.rules.nearest_only or table.players[seat].has(SLEIPNIR):
+        return -1
+    places = places_from(table, seat)
+    if target < 16:
+        left = places[target] if table.players[target].alive else 0
+    else:
+        minion = table.minion_of(target - 16)
+        left = place_of(table, minion, places, total) if minion is not None else 0
+    right = total - left
+    if left == 0 or steps in (min(left, right), 0) or steps not in (left, right):
+        return -1
+    return LEFT if left == steps else RIGHT
+
+
+def long_way_words(table: Beer, seat: int, target: int, steps: int) -> str:
+    """How an attack reaches a piece that is nearer the other way round; nothing if it takes the nearer way."""
+    side = long_way(table, seat, target, steps)
+    if side < 0:
+        return ""
+    goal = target
+    if target >= 16:
+        minion = table.minion_of(target - 16)
+        assert minion is not None
+        goal = minion.owner
+    passed: list[str] = []
+    other = table.left_of[seat] if side == LEFT else table.right_of[seat]
+    while other not in (goal, seat):
+        passed.append(table.name(other))
+        other = table.left_of[other] if side == LEFT else table.right_of[other]
+    past = f", past {listed(passed)}" if passed else ""
+    return f"{many(steps, 'Step')} the long way round, to the {'left' if side == LEFT else 'right'}{past}"
 
 
 def targets(table: Beer, seat: int, reach: int, steps: int, ranged: bool, thrown: bool) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadhall.engine.setting import Setting
+from meadhall.engine.words import many
 
 if TYPE_CHECKING:
     from meadhall.games.beer.player import Player
@@ -95,13 +96,13 @@ class Cost:
     def words(self) -> str:
         said: list[str] = []
         if self.cards:
-            said.append(f"discard {self.cards} card{'s' if self.cards > 1 else ''}")
+            said.append(f"discard {many(self.cards, 'card')}")
         if self.drinks:
-            said.append(f"give up {self.drinks} drink{'s' if self.drinks > 1 else ''}")
+            said.append(f"give up {many(self.drinks, 'drink')}")
         if self.life:
-            said.append(f"lose {self.life} Life Point{'s' if self.life > 1 else ''}")
+            said.append(f"lose {many(self.life, 'Life Point')}")
         if self.steps:
-            said.append(f"remove {self.steps} Step counter{'s' if self.steps > 1 else ''}")
+            said.append(f"remove {many(self.steps, 'Step counter')}")
         return " and ".join(said)
 
 
@@ -169,8 +170,8 @@ class CardText:
             return f"Steps {reach}, Attack +{self.attack}, Defense +{self.defense}{', an Axe' if self.axe else ''}"
         if self.kind == MINION:
             return (
-                f"Attack +{self.attack}, Defense +{self.defense}, Movement {self.movement}, strikes at {self.steps} "
-                f"Step{'s' if self.steps > 1 else ''}"
+                f"Attack +{self.attack}, Defense +{self.defense}, Movement {self.movement}, strikes at "
+                f"{many(self.steps, 'Step')}"
             )
         return self.power.words()
 
@@ -301,6 +302,12 @@ class BeerSetting(Setting):
         self.may_die_of_costs: Final = options["last_life_cost"] == "allowed"
         self.interleave: Final = options["berserk_interleave"] == "on"
         self.iaido_two: Final = options["iaido_steps"] == "two"
+        self.iaido_capped: Final = options["iaido_steps"] == "card_up_to_two"
+        self.iaido_any_time: Final = options["iaido_when"] == "any_time"
+        self.chain_holds_iaido: Final = options["chain_and_iaido"] == "holds"
+        self.mjollnir_for_all: Final = options["mjollnir_for"] == "all"
+        self.trailing_spirits_stay: Final = options["trailing_spirits"] == "stay"
+        self.burn_in_windows: Final = options["burn_in_windows"] == "on"
         self.open_spirits: Final = options["spirit_faces"] == "public"
         self.lean_windows: Final = options["any_time_windows"] == "lean"
         self.first_interrupt_counts: Final = options["interrupts"] == "arrival"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.errors import BadOption, BadValue
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
-from meadhall.engine.rng import Rng, seeded
+from meadhall.engine.rng import Rng
 from meadhall.engine.setting import Setting
 from meadhall.games.beer import data as datafile
 from meadhall.games.beer.actions import VERBS
@@ -124,9 +124,30 @@ OPTIONS = (
     Option(
         "iaido_steps",
         "card",
-        "How far Iaido goes: the card's Movement box, or up to two Steps.",
+        "How far Iaido goes: the card's Movement box, up to two Steps whatever the box, or the box but two at most.",
         "BEER-R-89",
-        ("card", "two"),
+        ("card", "two", "card_up_to_two"),
+    ),
+    Option(
+        "iaido_when",
+        "warrior_phase",
+        "When Iaido is possible: in the Warrior Phase, or at any time in the own turn while a card is left to play.",
+        "BEER-OPTION-iaido_when",
+        ("warrior_phase", "any_time"),
+    ),
+    Option(
+        "chain_and_iaido",
+        "free",
+        "Fenrir's Chain against Iaido: it lets it go, or its owner may hold it like a Movement.",
+        "BEER-OPTION-chain_and_iaido",
+        ("free", "holds"),
+    ),
+    Option(
+        "mjollnir_for",
+        "warrior",
+        "For whose blows Mjollnir works: the Warrior's own, or those of Minions, Valkyrie and Crew too.",
+        "BEER-OPTION-mjollnir_for",
+        ("warrior", "all"),
     ),
     Option("spirit_faces", "public", "Are the faces of Spirits' cards open?", "BEER-R-92", ("public", "hidden")),
     Option(
@@ -142,6 +163,20 @@ OPTIONS = (
         "Of several Interrupts, whose counts: the nearest seat's, all answering in secret, or the first to arrive.",
         "BEER-R-19",
         ("nearest", "arrival"),
+    ),
+    Option(
+        "burn_in_windows",
+        "off",
+        "May drinks and soul be burnt while the table waits for Interrupts?",
+        "BEER-OPTION-burn_in_windows",
+        ("off", "on"),
+    ),
+    Option(
+        "trailing_spirits",
+        "eliminated",
+        "When Warriors fight on after a tie, Spirits with fewer drinks are eliminated, or stay.",
+        "BEER-OPTION-trailing_spirits",
+        ("eliminated", "stay"),
     ),
     Option("turn_cap", 60, "After so many turns a player the Mug is turned over.", "BEER-SD-10", least=1, most=500),
     Option("sd_cap", 10, "After so many extra rounds a tie is decided.", "BEER-SD-10", least=0, most=100),
@@ -189,10 +224,9 @@ class BeerAndVikings(Game):
         location = known.index(str(options["location"])) if options["location"] != "random" else 0
         return BeerSetting(self.version, seats, options, names, data, box, location)
 
-    def deal(self, setting: Setting, seed: int) -> Beer:
+    def deal(self, setting: Setting, rng: Rng) -> Beer:
         assert isinstance(setting, BeerSetting)
         options = setting.options
-        rng = seeded(seed)
         start = _start(options, setting.seats, rng)
         boards = _boards(options, setting.box, setting.seats, setting.combined, rng)
         if options["location"] == "random":

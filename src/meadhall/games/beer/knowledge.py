@@ -222,3 +222,32 @@ def _dealt_pile(table: Beer, cards: list[int], groups: list[list[int]], rng: Rng
     rng.shuffle(left)
     left.append(cards[-1])
     return left
+
+
+# Cards that are shown, or that slip away
+
+
+def show_to(table: Beer, card: int, who: int) -> None:
+    """From now on those seats (bits) know where this card is, as long as it stays hidden there."""
+    seen = table.seen[:] if table.seen else [0] * table.rules.cards
+    seen[card] |= who
+    table.seen = seen
+
+
+def move_unseen(table: Beer, card: int, hand: list[int], who: int) -> None:
+    """A card leaves a hand (given as it was before) face down for another hidden place; `who` saw it (bits).
+
+    The others saw its back. If no other card of the hand has the same back, they know as much as before; if one
+    has, they can't tell any more which of them is where.
+    """
+    seen = table.seen[:] if table.seen else [0] * table.rules.cards
+    back = table.box.back
+    alike = [other for other in hand if other != card and back[other] == back[card]]
+    seen[card] = who if alike else seen[card] | who
+    for other in alike:
+        seen[other] &= who
+        if table.ages[other] != table.ages[card]:
+            table.blurred = [*table.blurred, other]
+            if card not in table.blurred:
+                table.blurred = [*table.blurred, card]
+    table.seen = seen

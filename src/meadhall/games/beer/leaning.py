@@ -57,6 +57,7 @@ from meadhall.games.beer.brawling import (
     card_worth,
     defending,
     interrupting,
+    life_of,
     raging,
     resisting,
     throwing,
@@ -71,6 +72,7 @@ from meadhall.games.beer.steps.defend import Defend
 from meadhall.games.beer.steps.drink import drinks_within_reach
 from meadhall.games.beer.steps.gear import PickGear, PickReceiver, SmashGear
 from meadhall.games.beer.steps.iaido import IaidoWalk
+from meadhall.games.beer.steps.locations import Burning, own_removable
 from meadhall.games.beer.steps.mist import Dematerialize
 from meadhall.games.beer.steps.move import ChooseWalk
 from meadhall.games.beer.steps.play import PlayAs, chances, uses
@@ -124,8 +126,10 @@ def lean_to(table: Beer, seat: int, action: int, temper: Temper) -> float:
         return coveting(table, seat, action)
     if isinstance(step, PickReceiver):
         return 1.0 if action == SEAT + seat else 0.0
-    if isinstance(step, SendRavens):
-        return 1.0 if action == USE else 0.0
+    if isinstance(step, SendRavens) and action == USE:
+        return 1.0
+    if isinstance(step, Burning):
+        return scorching(table, seat, action, temper)
     return by_verb(table, seat, action, temper)
 
 
@@ -315,6 +319,15 @@ def walk_value(table: Beer, seat: int, how: int, temper: Temper) -> float:
 
 def walking(table: Beer, seat: int, action: int, temper: Temper) -> float:
     return walk_value(table, seat, action - WALK, temper)
+
+
+def scorching(table: Beer, seat: int, action: int, temper: Temper) -> float:
+    """The Drakkar burns: what has to be lost is no reason to burn more, unless it saves the life."""
+    if action == LOSE and not own_removable(table, seat):
+        return 0.0
+    if BURN <= action < BURN + 82 and table.players[seat].wounds and life_of(table, seat) == 1:
+        return 0.5
+    return by_verb(table, seat, action, temper)
 
 
 # Drinks and things

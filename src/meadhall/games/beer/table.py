@@ -9,7 +9,7 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.sentence import Sentence, plainly
 from meadhall.engine.turns import TurnTable
 from meadhall.games.beer import events, knowledge, telling
-from meadhall.games.beer.actions import BEER, LIFE_PLACE, SAKE, gear_card, minion_card
+from meadhall.games.beer.actions import BEER, FLYING, GEAR_PLACE, LIFE_PLACE, SAKE, gear_card, gear_number, minion_card
 from meadhall.games.beer.circle import Minion
 from meadhall.games.beer.components import SET_SIZE, VALKYRIE_CARD, BeerSetting, Box
 from meadhall.games.beer.facts import facts
@@ -171,8 +171,16 @@ class Beer(TurnTable):
         return None
 
     def minion_name(self, number: int) -> str:
+        """What stands on it; base Minions are all alike."""
         card = minion_card(number)
-        return self.box.name(card) if card >= 0 else f"{self.name(number - 20)}'s base Minion"
+        return self.box.name(card) if card >= 0 else "base Minion"
+
+    def minion_of_whom(self, number: int, owner: int) -> str:
+        """A Minion, or the Valkyrie, with whose it is then: "David's Broddi", "David's base Minion (once Bruno's)"."""
+        if number == FLYING:
+            return f"{self.name(owner)}'s Valkyrie"
+        once = f" (once {self.name(number - 20)}'s)" if number >= 20 and number - 20 != owner else ""
+        return f"{self.name(owner)}'s {self.minion_name(number)}{once}"
 
     def place_name(self, place: int) -> str:
         """A place for drinks in words."""
@@ -304,7 +312,6 @@ class Beer(TurnTable):
             return -1
         pile.left -= 1
         card = pile.cards[pile.left]
-        self.reveals += 1
         if pile.left == 0:
             self.reshuffle(pile)
         return card
@@ -320,56 +327,6 @@ class Beer(TurnTable):
         if len(self.piles) == 1 or self.piles[1].left == 0:
             return 0
         return 1 if self.piles[0].left == 0 else -1
-
-    def draw_to_hand(self, seat: int, count: int) -> None:
-        """So many cards from the only draw pile into a hand."""
-        player = self.players[seat]
-        hand = player.hand[:]
-        for _ in range(count):
-            card = self.take_top(self.piles[0])
-            if card >= 0:
-                hand.append(card)
-                if self.loud:
-                    self.tell_drawn(seat, card, 0)
-        player.hand = hand
-
-    def draw_aside(self, seat: int, pile: int) -> None:
-        """One card from a draw pile, laid aside until the whole draw is done."""
-        card = self.take_top(self.piles[pile])
-        if card >= 0:
-            self.aside = [*self.aside, card]
-            self.aside_seat = seat
-
-    def tell_drawn(self, seat: int, card: int, pile: int) -> None:
-        """BEER-HID-2, BEER-HID-11: the drawer sees the card; of a Spirit's card everybody sees the face, or nobody."""
-        ears = 1 << seat
-        if self.players[seat].state == SPIRIT:
-            ears = -1 if self.rules.open_spirits else 0
-        self.whisper(events.DREW, seat, (card,), ears, self.box.back_of(card), pile)
-
-    def show_to(self, card: int, who: int) -> None:
-        """From now on those seats (bits) know where this card is, as long as it stays hidden there."""
-        seen = self.seen[:] if self.seen else [0] * self.rules.cards
-        seen[card] |= who
-        self.seen = seen
-
-    def move_unseen(self, card: int, hand: list[int], who: int) -> None:
-        """A card leaves a hand (given as it was before) face down for another hidden place; `who` saw it (bits).
-
-        The others saw its back. If no other card of the hand has the same back, they know as much as before; if one
-        has, they can't tell any more which of them is where.
-        """
-        seen = self.seen[:] if self.seen else [0] * self.rules.cards
-        back = self.box.back
-        alike = [other for other in hand if other != card and back[other] == back[card]]
-        seen[card] = who if alike else seen[card] | who
-        for other in alike:
-            seen[other] &= who
-            if self.ages[other] != self.ages[card]:
-                self.blurred = [*self.blurred, other]
-                if card not in self.blurred:
-                    self.blurred = [*self.blurred, card]
-        self.seen = seen
 
     def finish_card(self, card: int) -> None:
         """BEER-TURN-5: a played card is done; if it did not become equipment or a Minion it is discarded."""
@@ -403,6 +360,12 @@ class Beer(TurnTable):
         player.count(kind, 1)
         player.refit(self.box)
 
+    def lose_gear(self, seat: int, card: int, why: int = 0) -> None:
+        """The same, and everybody is told why, and what goes with it; see events.GEAR_LOST."""
+        lying = self.players[seat].lying(GEAR_PLACE + gear_number(card))
+        self.say(events.GEAR_LOST, seat, card, why, lying)
+        self.drop_gear(seat, card, why == events.SMASHED)
+
     def drop_gear(self, seat: int, card: int, for_good: bool = False) -> None:
         """BEER-DRK-7: a Weapon or Item is discarded, or removed from the game; its drinks leave the game."""
         player = self.players[seat]
@@ -415,19 +378,26 @@ class Beer(TurnTable):
 
     # Life
 
-    def lose_life(self, seat: int, points: int) -> int:
-        """BEER-LIFE-1: a drink on the pile goes first. Returns the Life Points lost; death is the caller's."""
+    def lose_life(self, seat: int, points: int, told: int) -> int:
+        """BEER-LIFE-1: a drink on the pile goes first; what went is told as that event.
+
+        Returns the Life Points lost, the drink counted as one; death is the caller's.
+        """
         player = self.players[seat]
         lost = 0
+        spilt = 0
+        held = len(player.life)
         while lost < points and player.life:
             if player.on_life:
                 kind = BEER if player.on_life & 3 else SAKE
                 self.take_drink(seat, LIFE_PLACE, kind)
                 self.put_out(kind, 1)
+                spilt = kind + 1
             else:
                 player.wounds = [*player.wounds, player.life[-1]]
                 player.life = player.life[:-1]
             lost += 1
+        self.say(told, seat, held - len(player.life), len(player.life), spilt)
         return lost
 
     def recover(self, seat: int, points: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.errors import BadOption, BadValue
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
-from meadhall.engine.rng import Rng, seeded
+from meadhall.engine.rng import Rng
 from meadhall.engine.setting import Setting
 from meadhall.games.bottlecap import data as datafile
 from meadhall.games.bottlecap.actions import VERBS
@@ -118,12 +118,11 @@ class BottlecapVikings(Game):
     def setting(self, seats: int, options: dict[str, object], data: str | None, names: list[str]) -> CapSetting:
         return CapSetting(self.version, seats, options, names, data, datafile.load(data))
 
-    def deal(self, setting: Setting, seed: int) -> Bottlecap:
+    def deal(self, setting: Setting, rng: Rng) -> Bottlecap:
         assert isinstance(setting, CapSetting)
         options = setting.options
         seats = setting.seats
         box = setting.box
-        rng = seeded(seed)
         start = _start(options, seats, rng)
         tiles, spaces = _ring(options, box, rng)
         villages = _cities(options, box, seats, rng)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.event import Event
+from meadhall.engine.words import many
 from meadhall.games.drakkar import words
 from meadhall.games.drakkar.actions import PAYMENTS
 
@@ -60,6 +61,7 @@ PAID: Final = 46  # a: helper, b: payment
 MONTH_OVER: Final = 47  # a: month
 NEW_EARL: Final = 48
 WON: Final = 49  # a: points
+QUEST_FAILED: Final = 50
 
 ALL_EARS: Final = -1
 
@@ -236,7 +238,7 @@ def _tell_quests(table: Drakkar, event: Event, who: str) -> str:
             lack.append(f"strength {a}")
         if event.b:
             lack.append(f"{event.b} Beer")
-        return f"{who} lacks {words.listed(lack)} and looks for help."
+        return f"{who} lacks {words.listed(lack)}, and looks for help."
     if kind == OFFERED:
         price = words.loot(PAYMENTS[event.b])
         if event.c:
@@ -259,4 +261,6 @@ def _tell_quests(table: Drakkar, event: Event, who: str) -> str:
         return f"Month {a} is over; all cards are gathered in."
     if kind == NEW_EARL:
         return f"The wooden Viking goes to {who}."
-    return f"{who} wins with {a} points."
+    if kind == QUEST_FAILED:
+        return f"{who} has found no help, and the Quest fails."
+    return f"{who} wins with {many(a, 'point')}."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.errors import BadValue
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
-from meadhall.engine.rng import Rng, seeded
+from meadhall.engine.rng import Rng
 from meadhall.engine.setting import Setting
 from meadhall.games.drakkar import data as datafile
 from meadhall.games.drakkar.actions import VERBS
@@ -66,9 +66,8 @@ class DrakkarGame(Game):
     def setting(self, seats: int, options: dict[str, object], data: str | None, names: list[str]) -> DrakkarSetting:
         return DrakkarSetting(self.version, seats, options, names, data, datafile.load(data))
 
-    def deal(self, setting: Setting, seed: int) -> Drakkar:
+    def deal(self, setting: Setting, rng: Rng) -> Drakkar:
         assert isinstance(setting, DrakkarSetting)
-        rng = seeded(seed)
         earl = _earl(setting.options, setting.seats, rng)
         table = Drakkar(setting, rng, [Village(setting) for _ in range(setting.seats)], earl)
         table.push(SETUP)

@@ -11,6 +11,7 @@ from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
 from meadhall.engine.sentence import Sentence, plainly
 from meadhall.engine.table import Table
+from meadhall.engine.words import many
 from meadhall.games.drakkar import events, knowledge
 from meadhall.games.drakkar.actions import COMMIT
 from meadhall.games.drakkar.components import HAND, MONTHS, NO_PART, SPEAR, DrakkarSetting, Face, Quest
@@ -95,7 +96,7 @@ class Drakkar(Table):
         best = max([village.score() for village in self.villages])
         names = " and ".join([self.name(seat) for seat in self.winners])
         verb = "is the mightiest Viking" if len(self.winners) == 1 else "share the victory"
-        return f"{names} {verb}, with {best} points."
+        return f"{names} {verb}, with {many(best, 'point')}."
 
     def first_decider(self) -> int:
         if self.pending:
@@ -168,7 +169,6 @@ class Drakkar(Table):
         slot = slot_of(card)
         village = self.villages[seat]
         village.knows |= BITS[slot]
-        self.reveals += 1
 
     def turn_over(self, card: int) -> None:
         """A card is revealed: if the active face is not the public one, everybody has now seen both."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.engine.words import listed as listed
+from meadhall.engine.words import many
 from meadhall.games.drakkar.components import (
     BOARDING,
     DECK,
@@ -22,26 +24,17 @@ if TYPE_CHECKING:
     from meadhall.games.drakkar.table import Drakkar
 
 
-def listed(things: list[str]) -> str:
-    """'a', 'a and b', 'a, b and c'."""
-    if not things:
-        return "nothing"
-    if len(things) == 1:
-        return things[0]
-    return ", ".join(things[:-1]) + " and " + things[-1]
-
-
-def counted(many: int, kind: int) -> str:
+def counted(count: int, kind: int) -> str:
     """'1 goat', '2 weapons', '3 gold'."""
-    return f"{many} {TOKENS[kind]}" + ("s" if many > 1 and kind < 2 else "")
+    return many(count, TOKENS[kind]) if kind < 2 else f"{count} {TOKENS[kind]}"
 
 
 def loot(tokens: list[int]) -> str:
     return listed([counted(tokens[kind], kind) for kind in range(3) if tokens[kind] > 0])
 
 
-def spears(many: int) -> str:
-    return "1 Spear" if many == 1 else f"{many} Spears"
+def spears(count: int) -> str:
+    return many(count, "Spear")
 
 
 def requirement(quest: Quest) -> str:

@@ -1,16 +1,19 @@
 """The schema of the database, as numbered steps. A database of any earlier release is brought up to date on opening.
 
-A step is a file `NNNN_what_it_does.sql` of plain statements that SQLite and PostgreSQL both understand. Steps that were
-released are never changed; a new need is a new step.
+A step is a file `NNNN_what_it_does.sql` of plain statements that SQLite and PostgreSQL both understand; what statements
+can't do with old rows is done after them by a function of the same number. Steps that were released are never changed;
+a new need is a new step.
 """
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import resources
 
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.record import digest
 
 
 @dataclass(frozen=True)
@@ -69,11 +72,28 @@ def _take(connection: sqlite3.Connection, step: Migration) -> None:
         if version_of(connection) < step.number:
             for statement in step.statements:
                 connection.execute(statement)
+            if step.number in _AFTERWARDS:
+                _AFTERWARDS[step.number](connection)
             connection.execute("INSERT INTO migrations (number, name) VALUES (?, ?)", (step.number, step.name))
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
         raise
+
+
+def _move_components(connection: sqlite3.Connection) -> None:
+    """Component files leave the rows of their matches, one at a time: together they may be large."""
+    matches = connection.execute("SELECT id FROM matches WHERE data IS NOT NULL").fetchall()
+    for (match,) in matches:
+        (content,) = connection.execute("SELECT data FROM matches WHERE id = ?", (match,)).fetchone()
+        known = digest(content)
+        connection.execute(
+            "INSERT INTO components (hash, content) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING", (known, content)
+        )
+        connection.execute("UPDATE matches SET components = ?, data = NULL WHERE id = ?", (known, match))
+
+
+_AFTERWARDS: dict[int, Callable[[sqlite3.Connection], None]] = {4: _move_components}
 
 
 def _statements(text: str) -> list[str]:

@@ -22,6 +22,7 @@ from meadhall.web.html import (
     ol,
     p,
     section,
+    small,
     span,
     strong,
     ul,
@@ -116,6 +117,6 @@ def chat(page: TablePage) -> Element:
 def spoken(line: ChatLine) -> Element:
     return li[
         shield(line.seat) if line.seat >= 0 else icon("person"),
-        span[strong[line.name], " ", line.text],
+        span[strong[line.name], " ", [small[say("chat-watching")], " "] if line.by == "spectator" else None, line.text],
         span(".when")[line.when] if line.when else None,
     ]

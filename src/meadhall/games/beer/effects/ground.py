@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.words import many
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import LEFT, RIGHT
 from meadhall.games.beer.circle import addable, can_remove, can_walk, change_stretch, gap_seat, slots
@@ -26,7 +27,7 @@ class WidenGaps(Effect):
             if gap >= 0 and table.reserve > 0:
                 stretch = 0 if side == LEFT else len(slots(table, gap)) - 2
                 change_stretch(table, gap, stretch, 1)
-                table.say(events.STEP_ADDED, seat, gap, stretch)
+                table.say(events.STEP_ADDED, seat, gap, stretch, table.left_of[gap])
 
     def words(self) -> str:
         return "a Step counter into each of your gaps"
@@ -64,7 +65,7 @@ class RemoveSteps(Effect):
             table.push(PayStep(seat, self.count))
 
     def words(self) -> str:
-        return f"remove {self.count} Step counter{'s' if self.count > 1 else ''}"
+        return f"remove {many(self.count, 'Step counter')}"
 
 
 class MoveWarrior(Effect):
@@ -81,4 +82,4 @@ class MoveWarrior(Effect):
             table.push(FreeWalk(seat, self.steps))
 
     def words(self) -> str:
-        return f"move {self.steps} Step{'s' if self.steps > 1 else ''}"
+        return f"move {many(self.steps, 'Step')}"

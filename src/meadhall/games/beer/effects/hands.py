@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.words import many
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import SEAT
 from meadhall.games.beer.components import Effect
@@ -29,7 +30,7 @@ class DrawCards(Effect):
         return self.count
 
     def words(self) -> str:
-        return f"draw {self.count} card{'s' if self.count > 1 else ''}"
+        return f"draw {many(self.count, 'card')}"
 
 
 class Recover(Effect):
@@ -45,7 +46,7 @@ class Recover(Effect):
         table.say(events.RECOVERED, seat, table.recover(seat, self.points))
 
     def words(self) -> str:
-        return f"recover {self.points} Life Point{'s' if self.points > 1 else ''}"
+        return f"recover {many(self.points, 'Life Point')}"
 
 
 class AllDiscard(Effect):
@@ -81,7 +82,7 @@ class OneDiscards(Effect):
             table.push(PickVictim(seat, self.count))
 
     def words(self) -> str:
-        return f"one other Warrior discards {self.count} card{'s' if self.count > 1 else ''}"
+        return f"one other Warrior discards {many(self.count, 'card')}"
 
 
 class PickVictim(Choice):
@@ -97,7 +98,7 @@ class PickVictim(Choice):
         return [SEAT + other for other in table.warriors if other != self.seat and table.players[other].hand]
 
     def prompt(self, table: Beer, seat: int) -> str:
-        return f"Who discards {self.count} card{'s' if self.count > 1 else ''}?"
+        return f"Who discards {many(self.count, 'card')}?"
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         other = action - SEAT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.words import many
 from meadhall.games.beer.components import Effect
 from meadhall.games.beer.steps.drink import TakeDrinks
 from meadhall.games.beer.steps.gear import PickGear, SmashGear
@@ -62,4 +63,4 @@ class TakeFromFloor(Effect):
         return self.count
 
     def words(self) -> str:
-        return f"take {self.count} drink{'s' if self.count > 1 else ''} from out of play"
+        return f"take {many(self.count, 'drink')} from out of play"

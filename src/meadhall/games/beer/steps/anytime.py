@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
+from meadhall.engine.words import many
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import (
     BEER,
@@ -111,7 +112,6 @@ def burn_soul(table: Beer, seat: int, count: int) -> None:
     player.life = player.life[: len(player.life) - count]
     player.hand = player.hand + drawn
     player.soul_turn = table.turns
-    table.reveals += 1
     if table.loud:
         table.whisper(events.SOUL_BURNT, seat, tuple(drawn), 1 << seat, count)
     limit(table, seat)
@@ -166,9 +166,9 @@ class BurnFor(Ask[Beer]):
     def describe(self, table: Beer, seat: int, action: int) -> str:
         power = table.players[self.seat].burn_power
         if action == FOR_CARD:
-            return f"Draw {power} card{'s' if power > 1 else ''}"
+            return f"Draw {many(power, 'card')}"
         points = min(power, len(table.players[self.seat].wounds))
-        return f"Recover {points} Life Point{'s' if points > 1 else ''}"
+        return f"Recover {many(points, 'Life Point')}"
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         power = table.players[seat].burn_power

@@ -9,36 +9,38 @@ from meadhall.games.beer import events
 from meadhall.games.beer.actions import FLYING, LEFT, RIGHT, SIDE, TARGET, minion_card
 from meadhall.games.beer.circle import Minion
 from meadhall.games.beer.components import BATTLEGROUND, MJOLLNIR, VALKYRIE_CARD
+from meadhall.games.beer.events import BY_AXE, BY_CREW, BY_MINION, BY_POWER, BY_VALKYRIE
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.table import Beer
-
-# By what an attack is made.
-BY_HAND: Final = 0  # an Attack Action with a card from the hand
-BY_EVENT: Final = 1  # an Event from the hand
-BY_TICKET: Final = 2  # either of them with a card from the Life pile
-BY_AXE: Final = 3
-BY_MINION: Final = 4
-BY_VALKYRIE: Final = 5
-BY_CREW: Final = 6
-BY_FJORD: Final = 7
-BY_POWER: Final = 8
 
 
 @final
 class Attack:
     """The attack record: who, what for, at whom. Immutable, carried by the Steps that resolve it."""
 
-    def __init__(self, source: int, target: int, value: int, ranged: bool, via: int, tool: int = -1) -> None:
+    def __init__(
+        self,
+        source: int,
+        target: int,
+        value: int,
+        ranged: bool,
+        via: int,
+        tool: int = -1,
+        minion: int = -1,
+        way: int = -1,
+    ) -> None:
         self.source: Final = source  # seat, or -1
         self.target: Final = target  # a seat, 16 + Minion, or FLYING
         self.value: Final = value
         self.ranged: Final = ranged
         self.via: Final = via
         self.tool: Final = tool  # the Weapon, or -1
+        self.minion: Final = minion  # which Minion strikes, or -1
+        self.way: Final = way  # left or right if it goes the long way round the table, else -1
 
     def at(self, target: int) -> Attack:
         """BEER-IRU-4: the same attack on somebody else."""
-        return Attack(self.source, target, self.value, self.ranged, self.via, self.tool)
+        return Attack(self.source, target, self.value, self.ranged, self.via, self.tool, self.minion)
 
     def by_warrior(self) -> bool:
         """BEER-VLR-8: a blow of the Warrior himself."""
@@ -46,18 +48,27 @@ class Attack:
 
     def smashes(self, table: Beer) -> bool:
         """BEER-VAL-5: does it destroy what is used against it?"""
-        return self.source >= 0 and self.by_warrior() and table.players[self.source].has(MJOLLNIR)
+        if self.source < 0 or not table.players[self.source].has(MJOLLNIR):
+            return False
+        return table.rules.mjollnir_for_all or self.by_warrior()
 
 
 def target_name(table: Beer, target: int) -> str:
-    if target == FLYING:
-        return f"{table.name(table.valkyrie_owner)}'s Valkyrie"
-    if target >= 16:
-        minion = table.minion_of(target - 16)
-        if minion is None or minion_card(minion.number) < 0:
-            return table.minion_name(target - 16)
-        return f"{table.name(minion.owner)}'s {table.minion_name(target - 16)}"
-    return table.name(target)
+    if target < 16:
+        return table.name(target)
+    owner = defending_seat(table, target)
+    return table.minion_of_whom(FLYING if target == FLYING else target - 16, owner)
+
+
+def striker_name(table: Beer, attack: Attack) -> str:
+    """Who strikes: a Warrior, what serves him, or the storm."""
+    if attack.source < 0:
+        return "The storm"
+    if attack.via == BY_MINION:
+        return table.minion_of_whom(attack.minion, attack.source)
+    if attack.via == BY_VALKYRIE:
+        return table.minion_of_whom(FLYING, attack.source)
+    return f"{table.name(attack.source)}'s Crew" if attack.via == BY_CREW else table.name(attack.source)
 
 
 def defending_seat(table: Beer, target: int) -> int:
@@ -146,7 +157,7 @@ def kill_minion(table: Beer, minion: Minion, attack: Attack) -> None:
         card = minion_card(minion.number)
         if card >= 0:
             table.resolving = [*table.resolving, card]
-        table.push(Capture(source, minion.number))
+        table.push(Capture(source, minion.number, minion.owner))
     else:
         card = minion_card(minion.number)
         if card >= 0:
@@ -158,15 +169,16 @@ class Capture(Choice):
 
     rule: ClassVar[str] = "BEER-LCR-2"
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: int, number: int, former: int) -> None:
         super().__init__(seat)
         self.number: Final = number
+        self.former: Final = former  # whose it was
 
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [SIDE + side for side in sides(table, self.seat)]
 
     def prompt(self, table: Beer, seat: int) -> str:
-        return f"{table.minion_name(self.number)} is yours now: on which side shall it stand?"
+        return f"The {table.minion_name(self.number)} is yours now: on which side shall it stand?"
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         return side_words(table, self.seat, action - SIDE)
@@ -175,7 +187,7 @@ class Capture(Choice):
         card = minion_card(self.number)
         table.resolving = [one for one in table.resolving if one != card]
         table.minions = [*table.minions, Minion(self.number, seat, action - SIDE, 0)]
-        table.say(events.CAPTURED, seat, self.number, action - SIDE)
+        table.say(events.CAPTURED, seat, self.number, action - SIDE, self.former)
 
 
 def side_words(table: Beer, seat: int, side: int) -> str:

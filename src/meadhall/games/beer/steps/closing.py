@@ -6,17 +6,29 @@ from typing import ClassVar, Final
 
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
+from meadhall.engine.words import many
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import DONE, END_POWER, KEEP, PASS, USE
 from meadhall.games.beer.circle import addable, can_remove
 from meadhall.games.beer.components import CREW, EYE, RAVENS
+from meadhall.games.beer.events import BY_CREW
 from meadhall.games.beer.player import OUT
-from meadhall.games.beer.steps.attack import BY_CREW, Attack
+from meadhall.games.beer.steps.attack import Attack
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.counters import ShiftSteps
 from meadhall.games.beer.steps.discard import limit
 from meadhall.games.beer.steps.draw import READ_CARD, TO_ASIDE, fetch
 from meadhall.games.beer.steps.minions import read_attack
+from meadhall.games.beer.steps.ownturn import (
+    AFTER,
+    own_actions,
+    own_candidates,
+    own_refusal,
+    own_rule,
+    own_words,
+    passes_by_itself,
+    take_own,
+)
 from meadhall.games.beer.steps.window import declare
 from meadhall.games.beer.table import Beer
 
@@ -37,28 +49,75 @@ class Closing(Do[Beer]):
             table.push(SendRavens(self.seat))
 
 
-class SendRavens(Choice):
+class EndOfTurn(Ask[Beer]):
+    """Base of the questions at the end of a turn: a power or none, and all that the own turn allows without a card."""
+
+    def powers(self, table: Beer) -> list[int]:
+        """To let it be, and the powers of Valhalla that are asked for."""
+        return [DONE]
+
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        found = self.powers(table)
+        own_candidates(table, self.seat, found, AFTER)
+        return found
+
+    def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
+        return None if self.asks_for(action) else own_refusal(table, self.seat, action, AFTER)
+
+    def options(self, table: Beer, seat: int) -> list[int]:
+        found: list[int] = []
+        for action in self.powers(table):
+            if self.refusal(table, seat, action) is None:
+                found.append(action)
+        own_actions(table, self.seat, found, AFTER)
+        return found
+
+    def asks_for(self, action: int) -> bool:
+        """Is it what the question is about?"""
+        return action in (DONE, PASS, USE) or END_POWER <= action < END_POWER + 2
+
+    def forced(self, table: Beer) -> bool:
+        return passes_by_itself(table, self.seat, AFTER)
+
+    def describe(self, table: Beer, seat: int, action: int) -> str:
+        return own_words(table, self.seat, action)
+
+    def cites(self, table: Beer, seat: int, action: int) -> str:
+        return self.rule if self.asks_for(action) else own_rule(action)
+
+    def default(self, table: Beer, seat: int) -> int:
+        return self.powers(table)[0]
+
+    def take(self, table: Beer, seat: int, action: int) -> None:
+        table.push(self)
+        take_own(table, seat, action, AFTER)
+
+
+class SendRavens(EndOfTurn):
     """BEER-VAL-6: after the Defense Phase, two cards, of which one is kept."""
 
     rule: ClassVar[str] = "BEER-VAL-6"
 
-    def candidates(self, table: Beer, seat: int) -> list[int]:
+    def powers(self, table: Beer) -> list[int]:
         return [PASS, USE]
 
     def prompt(self, table: Beer, seat: int) -> str:
         return "Send out Odin's Ravens?"
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
-        return "Not now" if action == PASS else f"Look at {table.box.ravens_draw} cards and keep one"
-
-    def default(self, table: Beer, seat: int) -> int:
-        return PASS
+        if action == PASS:
+            return "Not now"
+        if action == USE:
+            return f"Look at {many(table.box.ravens_draw, 'card')} and keep one"
+        return super().describe(table, seat, action)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         if action == USE:
             table.push(RavensReturn(seat))
             for _ in range(table.box.ravens_draw):
                 table.push(RavenFetches(seat))
+        elif action != PASS:
+            super().take(table, seat, action)
 
 
 class RavenFetches(Do[Beer]):
@@ -116,7 +175,7 @@ def keep(table: Beer, seat: int, card: int) -> None:
     limit(table, seat)
 
 
-class EndPowers(Ask[Beer]):
+class EndPowers(EndOfTurn):
     """BEER-D-22: the Eye and the Crew, in the owner's order, each once, or not at all.
 
     An Eye that the Crew has just won works as well (BEER-PWR-4).
@@ -124,7 +183,7 @@ class EndPowers(Ask[Beer]):
 
     rule: ClassVar[str] = "BEER-PWR-4"
 
-    def candidates(self, table: Beer, seat: int) -> list[int]:
+    def powers(self, table: Beer) -> list[int]:
         left = table.players[self.seat].valhalla & ~table.spent
         found = [DONE]
         if (left >> EYE) & 1:
@@ -138,27 +197,31 @@ class EndPowers(Ask[Beer]):
             return Refusal("BEER-VLR-7", "No Step counter can be moved, removed or added.")
         if action == USE_CREW and not table.cards_to_draw():
             return Refusal("BEER-VLR-10", "There is no card to draw.")
-        return None
+        return super().refusal(table, seat, action)
 
     def prompt(self, table: Beer, seat: int) -> str:
+        if len(self.powers(table)) == 1:
+            return "The end of your turn: anything else?"
         return "The end of your turn: which power of Valhalla do you use?"
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         if action == DONE:
-            return "None"
+            return "None" if len(self.powers(table)) > 1 else "End your turn"
+        if not self.asks_for(action):
+            return super().describe(table, seat, action)
         card = table.box.valhalla[EYE if action == USE_EYE else CREW]
         return f"{card.name}: {card.text}"
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
-        if action == DONE:
-            return self.rule
-        return "BEER-VAL-2" if action == USE_EYE else "BEER-VAL-7"
-
-    def default(self, table: Beer, seat: int) -> int:
-        return DONE
+        if action in (USE_EYE, USE_CREW):
+            return "BEER-VAL-2" if action == USE_EYE else "BEER-VAL-7"
+        return super().cites(table, seat, action)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         if action == DONE:
+            return
+        if not self.asks_for(action):
+            super().take(table, seat, action)
             return
         table.push(self)
         if action == USE_EYE:

@@ -21,13 +21,13 @@ def cost_refused(table: Beer, seat: int, cost: Cost, held: int) -> Refusal | Non
     """What stands against paying in full, if `held` hand cards could be discarded for it."""
     player = table.players[seat]
     if held < cost.cards:
-        return Refusal("BEER-R-38", "This costs {a} cards and you have {b} to discard.", cost.cards, held)
+        return Refusal("BEER-R-38", "This costs {a:card} and you have {b} to discard.", cost.cards, held)
     if player.drinks < cost.drinks:
-        return Refusal("BEER-R-38", "This costs {a} drinks and you have {b}.", cost.drinks, player.drinks)
+        return Refusal("BEER-R-38", "This costs {a:drink} and you have {b}.", cost.drinks, player.drinks)
     if cost.life:
         spare = len(player.life) + (1 if player.on_life else 0)
         if spare < cost.life + (0 if table.rules.may_die_of_costs else 1):
-            return Refusal("BEER-LIFE-3", "This costs {a} Life Points, and your last card can't pay it.", cost.life)
+            return Refusal("BEER-LIFE-3", "This costs {a:Life Point}, and your last card can't pay it.", cost.life)
     if cost.steps and not can_remove(table, cost.steps):
         return Refusal("BEER-CIR-3", "Too few Step counters can be removed: this costs {a}.", cost.steps)
     return None
@@ -100,7 +100,7 @@ class PayLife(Do[Beer]):
         self.points: Final = points
 
     def resolve(self, table: Beer) -> None:
-        table.say(events.LIFE_LOST, self.seat, table.lose_life(self.seat, self.points))
+        table.lose_life(self.seat, self.points, events.LIFE_LOST)
         if not table.players[self.seat].life:
             die(table, self.seat, -1, -1, [])
 
@@ -151,7 +151,8 @@ def remove_words(table: Beer, action: int) -> str:
 def remove_step(table: Beer, seat: int, action: int) -> None:
     at = action - REMOVE
     change_stretch(table, at // STRETCHES, at % STRETCHES, -1)
-    table.say(events.STEP_REMOVED, seat, at // STRETCHES, at % STRETCHES)
+    gap = at // STRETCHES
+    table.say(events.STEP_REMOVED, seat, gap, at % STRETCHES, table.left_of[gap])
 
 
 # Activated powers (BEER-PWR-1)

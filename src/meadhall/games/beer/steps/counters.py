@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.words import many
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import ADD, DONE, REMOVE, STRETCHES
 from meadhall.games.beer.circle import addable, change_stretch, removable, stretch_words
@@ -15,7 +16,8 @@ from meadhall.games.beer.table import Beer
 def add_step(table: Beer, seat: int, action: int) -> None:
     at = action - ADD
     change_stretch(table, at // STRETCHES, at % STRETCHES, 1)
-    table.say(events.STEP_ADDED, seat, at // STRETCHES, at % STRETCHES)
+    gap = at // STRETCHES
+    table.say(events.STEP_ADDED, seat, gap, at % STRETCHES, table.left_of[gap])
 
 
 def add_words(table: Beer, action: int) -> str:
@@ -40,7 +42,7 @@ class ShiftSteps(Choice):
         return found + addable(table)
 
     def prompt(self, table: Beer, seat: int) -> str:
-        return f"Up to {self.left} Step counter{'s' if self.left > 1 else ''} may be shifted."
+        return f"Up to {many(self.left, 'Step counter')} may be shifted."
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         if action == DONE:

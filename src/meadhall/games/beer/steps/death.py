@@ -9,6 +9,7 @@ from meadhall.games.beer import events
 from meadhall.games.beer.actions import VALHALLA, minion_card
 from meadhall.games.beer.circle import leave_circle
 from meadhall.games.beer.components import VALKYRIE_CARD
+from meadhall.games.beer.knowledge import show_to
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.discard import push_limits
@@ -58,26 +59,24 @@ def send_home(table: Beer, numbers: list[int]) -> None:
         if card >= 0:
             owner = table.players[minion.owner]
             owner.hand = [*owner.hand, card]
-            table.show_to(card, EVERYONE)
+            show_to(table, card, EVERYONE)
 
 
 def smash(table: Beer, seat: int, used: list[int]) -> None:
     """BEER-VAL-5: Mjollnir removes from the game what was used to defend."""
     for card in used:
-        table.say(events.GEAR_LOST, seat, card, 1)
-        table.drop_gear(seat, card, True)
+        table.lose_gear(seat, card, events.SMASHED)
 
 
 def die(table: Beer, seat: int, killer: int, via: int, used: list[int]) -> None:
     """BEER-DTH-1, BEER-DTH-7, BEER-TURN-8: at once, from whatever cause; Mjollnir comes before the discards."""
     player = table.players[seat]
-    table.say(events.DIED, seat, killer)
+    table.say(events.DIED, seat, killer, player.drinks)
     smash(table, seat, used)
     bury(table, seat)
     player.state = SPIRIT
     player.hand = player.wounds
     player.wounds = []
-    table.reveals += 1
     if not table.warriors:
         win(table, table.spirits(), "BEER-SD-8")
         return
@@ -113,7 +112,6 @@ class ValhallaGain(Do[Beer]):
             table.valhalla_discards = []
         pair = table.valhalla_deck[-2:]
         table.valhalla_deck = table.valhalla_deck[: len(table.valhalla_deck) - len(pair)]
-        table.reveals += 1
         if len(pair) == 1:
             gain(table, self.seat, pair[0])
         elif pair:

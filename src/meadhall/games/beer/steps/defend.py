@@ -32,7 +32,7 @@ from meadhall.games.beer.steps.anytime import (
     is_any_time,
     take_any_time,
 )
-from meadhall.games.beer.steps.attack import Attack, MinionStands, ValkyrieStands, lose_valkyrie
+from meadhall.games.beer.steps.attack import Attack, MinionStands, ValkyrieStands, lose_valkyrie, striker_name
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.costs import start_effects
 from meadhall.games.beer.steps.death import die, smash
@@ -131,10 +131,8 @@ class Defend(Ask[Beer]):
         return seat == self.attack.target
 
     def prompt(self, table: Beer, seat: int) -> str:
-        attack = self.attack
-        who = table.name(attack.source) if attack.source >= 0 else "The storm"
-        kind = "a Ranged Attack" if attack.ranged else "an attack"
-        return f"{who} strikes at you: {kind} of {attack.value}. Defend?"
+        kind = "a Ranged Attack" if self.attack.ranged else "an attack"
+        return f"{striker_name(table, self.attack)} strikes at you: {kind} of {self.attack.value}. Defend?"
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         if action == PASS:
@@ -245,8 +243,7 @@ def hit(table: Beer, seat: int, attack: Attack, defense: int, used: list[int]) -
         damage = 0
     lost = 0
     if damage:
-        lost = table.lose_life(seat, damage)
-        table.say(events.HURT, seat, lost, len(player.life))
+        lost = table.lose_life(seat, damage, events.HURT)
         if not player.life:
             die(table, seat, attack.source, attack.via, used)
             return
@@ -304,8 +301,11 @@ class Strike(Do[Beer]):
             state = table.players[target].state
             if state == WARRIOR:
                 face(table, target, attack)
-            elif state == SPIRIT and attack.value > 0:
-                haunted(table, attack, 0)
+            elif state == SPIRIT:
+                if attack.value > 0:
+                    haunted(table, attack, 0)
+                else:
+                    table.say(events.UNHURT, target)
         elif target == FLYING:
             if table.valkyrie_owner >= 0:
                 table.push(ValkyrieStands(attack))

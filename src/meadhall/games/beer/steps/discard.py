@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.engine.step import Do, Gather
+from meadhall.engine.words import many
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import BACK, DISCARD
 from meadhall.games.beer.components import HAND_LIMIT
@@ -92,7 +93,7 @@ class Discard(Choice):
         held = len(table.players[self.seat].hand)
         if self.count == 0:
             return f"You hold {held} cards: discard down to {HAND_LIMIT}."
-        return f"Discard {self.count} card{'s' if self.count > 1 else ''}."
+        return f"Discard {many(self.count, 'card')}."
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         return discard_words(table, action)
@@ -141,7 +142,6 @@ class DiscardTogether(Gather[Beer]):
         return DISCARD + player.hand[-1]
 
     def reveal(self, table: Beer, answers: list[int]) -> None:
-        table.reveals += 1
         for seat in table.clockwise(table.left_seat()):
             if answers[seat] >= 0:
                 discard_by(table, seat, answers[seat])

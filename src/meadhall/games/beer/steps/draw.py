@@ -8,7 +8,7 @@ from meadhall.engine.step import Do
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import PILE
 from meadhall.games.beer.components import BACK_NAMES
-from meadhall.games.beer.player import OUT
+from meadhall.games.beer.player import OUT, SPIRIT
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.discard import limit
 from meadhall.games.beer.table import Beer
@@ -25,17 +25,46 @@ def draw(table: Beer, seat: int, count: int) -> None:
         return
     if table.piles[0].left == 0:
         table.say(events.LOST_DRAW, seat)
-    table.draw_to_hand(seat, count)
+    draw_to_hand(table, seat, count)
     limit(table, seat)
+
+
+def draw_to_hand(table: Beer, seat: int, count: int) -> None:
+    """So many cards from the only draw pile into a hand."""
+    player = table.players[seat]
+    hand = player.hand[:]
+    for _ in range(count):
+        card = table.take_top(table.piles[0])
+        if card >= 0:
+            hand.append(card)
+            if table.loud:
+                tell_drawn(table, seat, card, 0)
+    player.hand = hand
+
+
+def draw_aside(table: Beer, seat: int, pile: int) -> None:
+    """One card from a draw pile, laid aside until the whole draw is done."""
+    card = table.take_top(table.piles[pile])
+    if card >= 0:
+        table.aside = [*table.aside, card]
+        table.aside_seat = seat
+
+
+def tell_drawn(table: Beer, seat: int, card: int, pile: int) -> None:
+    """BEER-HID-2, BEER-HID-11: the drawer sees the card; of a Spirit's card everybody sees the face, or nobody."""
+    ears = 1 << seat
+    if table.players[seat].state == SPIRIT:
+        ears = -1 if table.rules.open_spirits else 0
+    table.whisper(events.DREW, seat, (card,), ears, table.box.back_of(card), pile)
 
 
 def draw_from(table: Beer, seat: int, pile: int, purpose: int) -> None:
     """One card from that pile, for that purpose."""
     if purpose == TO_HAND:
         held = len(table.aside)
-        table.draw_aside(seat, pile)
+        draw_aside(table, seat, pile)
         if table.loud and len(table.aside) > held:
-            table.tell_drawn(seat, table.aside[-1], pile)
+            tell_drawn(table, seat, table.aside[-1], pile)
     elif purpose == TO_READ:
         card = table.take_top(table.piles[pile])
         table.read = card
@@ -43,7 +72,7 @@ def draw_from(table: Beer, seat: int, pile: int, purpose: int) -> None:
             table.say(events.READ, seat, card)
             table.discard(card)
     else:
-        table.draw_aside(seat, pile)
+        draw_aside(table, seat, pile)
 
 
 class Draw(Do[Beer]):

@@ -99,7 +99,16 @@ def another_round(table: Beer, tied: list[int]) -> None:
 
     BEER-GEN-6: one by one, clockwise from the left of whoever had the last turn.
     """
+    table.extra_rounds += 1
+    fighters = 0
+    for seat in tied:
+        if seat != TEAM:
+            fighters |= 1 << seat
+    table.say(events.NEW_ROUND, -1, table.extra_rounds, fighters, 1 if TEAM in tied else 0)
     team_stays = TEAM in tied
+    if table.rules.trailing_spirits_stay:
+        for player in table.players:
+            team_stays = team_stays or player.drinks > 0  # BEER-SD-7: only without any drink they are done for
     for seat in table.clockwise(table.left_seat()):
         state = table.players[seat].state
         if state == SPIRIT:
@@ -108,13 +117,11 @@ def another_round(table: Beer, tied: list[int]) -> None:
         elif state != OUT and seat not in tied:
             bury(table, seat)
             eliminate(table, seat)
-    table.extra_rounds += 1
     table.due = 0
     for seat in range(table.setting.seats):
         if table.players[seat].state != OUT:
             table.due |= 1 << seat
     table.active = (table.emptied - 1) % table.setting.seats
-    table.say(events.NEW_ROUND, -1, table.extra_rounds)
     push_limits(table)
 
 

@@ -91,8 +91,7 @@ class DropTwin(Choice):
             take_any_time(table, seat, action)
             return
         card = gear_card(action - GEAR)
-        table.say(events.GEAR_LOST, seat, card)
-        table.drop_gear(seat, card)
+        table.lose_gear(seat, card, events.TWIN)
 
 
 def owner_of(table: Beer, card: int) -> int:
@@ -153,8 +152,7 @@ class LoseGear(Do[Beer]):
         self.card: Final = card
 
     def resolve(self, table: Beer) -> None:
-        table.say(events.GEAR_LOST, self.seat, self.card)
-        table.drop_gear(self.seat, self.card)
+        table.lose_gear(self.seat, self.card)
 
 
 class PickGear(Choice):

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.refusal import Refusal
+from meadhall.engine.step import Do
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import LEFT, PASS, PLAY, RIGHT, USE, WALK
 from meadhall.games.beer.circle import free_steps, walk
-from meadhall.games.beer.steps.attack import BY_HAND
+from meadhall.games.beer.events import BY_HAND
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.discard import lay_down
 from meadhall.games.beer.steps.move import walk_words
 from meadhall.games.beer.steps.play import card_words
 from meadhall.games.beer.steps.weapons import ChooseWeapon, can_attack
+from meadhall.games.beer.steps.window import chain_or
 from meadhall.games.beer.table import Beer
 
 
@@ -21,7 +24,9 @@ def reach(table: Beer, card: int) -> int:
     box = table.box
     if table.rules.lokis_trick and (box.movement[card] == 0 or box.attack[card] == 0):
         return 0
-    return 2 if table.rules.iaido_two else box.movement[card]
+    if table.rules.iaido_two:
+        return 2
+    return min(2, box.movement[card]) if table.rules.iaido_capped else box.movement[card]
 
 
 def iaido_walks(table: Beer, seat: int, most: int) -> list[int]:
@@ -59,6 +64,20 @@ def iaido_cards(table: Beer, seat: int) -> list[int]:
         return []
     nearest = min([(move - WALK) % 16 for move in moves])
     return [PLAY + card for card in hand if reach(table, card) >= nearest]
+
+
+def iaido_refused(table: Beer, seat: int) -> Refusal | None:
+    """What stands against Iaido now."""
+    if not table.players[seat].energy:
+        return Refusal("BEER-BSK-4", "Your Energy counter is gone.")
+    if table.plays_left == 0:
+        return Refusal("BEER-CMB-6", "Iaido takes one of your two cards, and you have played both.")
+    if not iaido_cards(table, seat):
+        return Refusal("BEER-CMB-6", "No card of yours leads from a Step to a legal target.")
+    return None
+
+
+IAIDO_WORDS: Final = "Iaido: move and attack with one card"
 
 
 class IaidoCard(Choice):
@@ -105,10 +124,28 @@ class IaidoWalk(Choice):
         return f"{walk_words(table, self.seat, action)}: +{bonus} to the attack"
 
     def take(self, table: Beer, seat: int, action: int) -> None:
-        side = (action - WALK) // 16
-        steps = (action - WALK) % 16
-        walk(table, seat, side, steps)
-        table.say(events.MOVED, seat, side, steps)
+        stroke = IaidoStroke(seat, self.card, action - WALK)
+        if table.rules.chain_holds_iaido:
+            chain_or(table, seat, stroke)
+        else:
+            table.push(stroke)
+
+
+class IaidoStroke(Do[Beer]):
+    """The Steps are made, and the blow follows; nothing of it if Fenrir's Chain held the Samurai."""
+
+    rule: ClassVar[str] = "BEER-CMB-6"
+
+    def __init__(self, seat: int, card: int, how: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.how: Final = how
+
+    def resolve(self, table: Beer) -> None:
+        seat = self.seat
+        steps = self.how % 16
+        walk(table, seat, self.how // 16, steps)
+        table.say(events.MOVED, seat, self.how // 16, steps)
         value = table.box.attack[self.card] + steps * table.players[seat].iaido_factor
         table.push(IaidoCharge(seat, value) if table.charge else ChooseWeapon(seat, value, BY_HAND))
 
@@ -137,3 +174,6 @@ class IaidoCharge(Choice):
         bonus = table.charge if action == USE else 0
         table.charge = 0
         table.push(ChooseWeapon(seat, self.value + bonus, BY_HAND))
+
+
+IAIDO_CARD: Final = [IaidoCard(seat) for seat in range(16)]

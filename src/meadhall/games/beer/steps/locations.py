@@ -10,14 +10,23 @@ from meadhall.games.beer import events
 from meadhall.games.beer.actions import LEFT, LOSE, REMOVE, RIGHT, SIDE, STRETCHES
 from meadhall.games.beer.circle import Minion, gap_seat, removable_in, slots
 from meadhall.games.beer.components import DRAKKAR, FJORD
-from meadhall.games.beer.steps.anytime import any_time, any_time_candidates
-from meadhall.games.beer.steps.attack import BY_FJORD, Attack, side_words
+from meadhall.games.beer.events import BY_FJORD
+from meadhall.games.beer.steps.attack import Attack, side_words
 from meadhall.games.beer.steps.choice import Choice
-from meadhall.games.beer.steps.costs import power_candidates, powers, remove_step, remove_words
+from meadhall.games.beer.steps.costs import remove_step, remove_words
 from meadhall.games.beer.steps.death import die
 from meadhall.games.beer.steps.draw import READ_CARD
 from meadhall.games.beer.steps.minions import read_attack
-from meadhall.games.beer.steps.ownturn import own_refusal, own_rule, own_words, take_own
+from meadhall.games.beer.steps.ownturn import (
+    BEFORE,
+    own_actions,
+    own_candidates,
+    own_refusal,
+    own_rule,
+    own_words,
+    passes_by_itself,
+    take_own,
+)
 from meadhall.games.beer.steps.window import declare
 from meadhall.games.beer.table import Beer
 
@@ -29,10 +38,7 @@ class AtTurnStart(Do[Beer]):
 
     def resolve(self, table: Beer) -> None:
         if table.rules.location == DRAKKAR:
-            if own_removable(table, self.seat):
-                table.push(Burning(self.seat))
-            else:
-                scorch(table, self.seat)
+            table.push(Burning(self.seat))
         elif table.rules.location == FJORD:
             table.push(Wave(self.seat))
             table.push(READ_CARD[self.seat])
@@ -50,39 +56,41 @@ def own_removable(table: Beer, seat: int) -> list[int]:
 
 def scorch(table: Beer, seat: int) -> None:
     """BEER-LCR-3: the Life Point is lost; this may kill, and nobody gains by it."""
-    table.say(events.LIFE_LOST, seat, table.lose_life(seat, 1))
+    table.lose_life(seat, 1, events.SCORCHED)
     if not table.players[seat].life:
         die(table, seat, -1, -1, [])
 
 
 class Burning(Ask[Beer]):
-    """BEER-D-3: a Step counter, or a Life Point; powers and any-time actions before it (BEER-W-1, BEER-PWR-1)."""
+    """BEER-D-3: a Step counter, or a Life Point; before it, all that the own turn allows without a card (BEER-W-1).
+
+    So nobody burns unasked who could still do something; with nothing but the Life Point left, it is lost at once.
+    """
 
     rule: ClassVar[str] = "BEER-LOC-2"
 
     def candidates(self, table: Beer, seat: int) -> list[int]:
         found = own_removable(table, self.seat)
-        if not found:
-            return [LOSE]
         found.append(LOSE)
-        power_candidates(table, self.seat, found)
-        any_time_candidates(table, self.seat, found)
+        own_candidates(table, self.seat, found, BEFORE)
         return found
 
     def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
-        return own_refusal(table, self.seat, action, False)
+        return own_refusal(table, self.seat, action, BEFORE)
 
     def options(self, table: Beer, seat: int) -> list[int]:
         found = own_removable(table, self.seat)
-        if not found:  # any more
-            return [LOSE]
         found.append(LOSE)
-        powers(table, self.seat, found)
-        any_time(table, self.seat, found)
+        own_actions(table, self.seat, found, BEFORE)
         return found
 
+    def forced(self, table: Beer) -> bool:
+        return passes_by_itself(table, self.seat, BEFORE)
+
     def prompt(self, table: Beer, seat: int) -> str:
-        return "The Drakkar burns: give up a Step beside you, or lose a Life Point."
+        if own_removable(table, self.seat):
+            return "The Drakkar burns: give up a Step beside you, or lose a Life Point."
+        return "The Drakkar burns, and no Step beside you can be given up: a Life Point will be lost. Anything before?"
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         if action == LOSE:
@@ -112,7 +120,7 @@ class Burning(Ask[Beer]):
             remove_step(table, seat, action)
         else:
             table.push(self)
-            take_own(table, seat, action, False)
+            take_own(table, seat, action, BEFORE)
 
 
 class Wave(Do[Beer]):

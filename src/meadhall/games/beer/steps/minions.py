@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.step import Do
+from meadhall.engine.refusal import Refusal
+from meadhall.engine.step import Ask, Do
+from meadhall.engine.words import many
 from meadhall.games.beer import events
-from meadhall.games.beer.actions import PASS, TARGET
+from meadhall.games.beer.actions import FLYING, PASS, TARGET
 from meadhall.games.beer.circle import ANYWHERE, Minion, ahead_of, nearest_pieces, targets
 from meadhall.games.beer.components import VALKYRIE_CARD
-from meadhall.games.beer.steps.attack import BY_MINION, BY_VALKYRIE, Attack, defending_seat, target_words
+from meadhall.games.beer.events import BY_MINION, BY_VALKYRIE
+from meadhall.games.beer.steps.attack import Attack, defending_seat, target_words
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.draw import READ_CARD
+from meadhall.games.beer.steps.ownturn import (
+    AFTER,
+    own_actions,
+    own_candidates,
+    own_refusal,
+    own_rule,
+    own_words,
+    passes_by_itself,
+    take_own,
+)
 from meadhall.games.beer.steps.window import declare
 from meadhall.games.beer.table import Beer
 
@@ -32,13 +45,17 @@ class MinionPhase(Do[Beer]):
 
 
 class March(Do[Beer]):
-    """The Minions still to act; who was lost or sent home meanwhile does not."""
+    """The Minions still to act; who was lost or sent home meanwhile does not.
+
+    A single one goes at once as the phase begins: until then there was the Warrior Phase. Later its master is asked.
+    """
 
     rule: ClassVar[str] = "BEER-MIN-2"
 
-    def __init__(self, seat: int, numbers: list[int]) -> None:
+    def __init__(self, seat: int, numbers: list[int], begun: bool = False) -> None:
         super().__init__(seat)
         self.numbers: Final = numbers
+        self.begun: Final = begun
 
     def resolve(self, table: Beer) -> None:
         left: list[int] = []
@@ -46,14 +63,14 @@ class March(Do[Beer]):
             minion = table.minion_of(number)
             if minion is not None and minion.owner == self.seat:
                 left.append(number)
-        if len(left) == 1:
+        if len(left) == 1 and not self.begun:
             act(table, left[0])
         elif left:
             table.push(NextMinion(self.seat, left))
 
 
-class NextMinion(Choice):
-    """BEER-D-17: the order is the player's choice."""
+class NextMinion(Ask[Beer]):
+    """BEER-D-17: the order is the player's choice; between two of them there is time for what needs no card."""
 
     rule: ClassVar[str] = "BEER-MIN-2"
 
@@ -62,21 +79,50 @@ class NextMinion(Choice):
         self.numbers: Final = numbers
 
     def candidates(self, table: Beer, seat: int) -> list[int]:
-        return [TARGET + 16 + number for number in self.numbers]
+        found = [TARGET + 16 + number for number in self.numbers]
+        own_candidates(table, self.seat, found, AFTER)
+        return found
+
+    def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
+        return None if is_target(action) else own_refusal(table, self.seat, action, AFTER)
+
+    def options(self, table: Beer, seat: int) -> list[int]:
+        found = [TARGET + 16 + number for number in self.numbers]
+        own_actions(table, self.seat, found, AFTER)
+        return found
+
+    def forced(self, table: Beer) -> bool:
+        return passes_by_itself(table, self.seat, AFTER)
 
     def prompt(self, table: Beer, seat: int) -> str:
+        if len(self.numbers) == 1:
+            return f"Before your {table.minion_name(self.numbers[0])} acts: anything else?"
         return "Which of your Minions acts next?"
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
+        if not is_target(action):
+            return own_words(table, self.seat, action)
         number = action - TARGET - 16
         minion = table.minion_of(number)
         assert minion is not None
-        return f"{table.minion_name(number)}, {ahead_of(table, minion)} Steps from the next opponent"
+        name = table.minion_name(number)
+        return f"{name[:1].upper()}{name[1:]}, {many(ahead_of(table, minion), 'Step')} from the next opponent"
+
+    def cites(self, table: Beer, seat: int, action: int) -> str:
+        return self.rule if is_target(action) else own_rule(action)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
+        if not is_target(action):
+            table.push(March(seat, self.numbers, True))
+            take_own(table, seat, action, AFTER)
+            return
         number = action - TARGET - 16
-        table.push(March(seat, [one for one in self.numbers if one != number]))
+        table.push(March(seat, [one for one in self.numbers if one != number], True))
         act(table, number)
+
+
+def is_target(action: int) -> bool:
+    return TARGET <= action <= TARGET + FLYING
 
 
 def act(table: Beer, number: int) -> None:
@@ -122,7 +168,7 @@ class PickPiece(Choice):
         return self.pieces
 
     def prompt(self, table: Beer, seat: int) -> str:
-        return f"{table.minion_name(self.minion.number)} attacks: who of yours faces it?"
+        return f"{table.minion_of_whom(self.minion.number, self.minion.owner)} attacks: who of yours faces it?"
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         return "You yourself" if action == TARGET + self.seat else target_words(table, action)
@@ -147,7 +193,7 @@ class Swing(Do[Beer]):
             table.say(events.NO_ATTACK, self.seat)
         else:
             value = box + table.minion_attack(self.minion)
-            declare(table, Attack(self.seat, self.target, value, False, BY_MINION))
+            declare(table, Attack(self.seat, self.target, value, False, BY_MINION, -1, self.minion.number))
 
 
 def read_attack(table: Beer) -> int:
@@ -158,12 +204,27 @@ def read_attack(table: Beer) -> int:
     return -1 if box == 0 and table.rules.lokis_trick else box
 
 
-class ValkyrieFlies(Choice):
+class ValkyrieFlies(Ask[Beer]):
     """BEER-D-19: once in the own Minion Phase she may attack anybody, even a Spirit."""
 
     rule: ClassVar[str] = "BEER-VLR-12"
 
     def candidates(self, table: Beer, seat: int) -> list[int]:
+        found = self.goals(table)
+        if len(found) > 1:
+            own_candidates(table, self.seat, found, AFTER)
+        return found
+
+    def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
+        return None if action == PASS or is_target(action) else own_refusal(table, self.seat, action, AFTER)
+
+    def options(self, table: Beer, seat: int) -> list[int]:
+        found = self.goals(table)
+        if len(found) > 1:  # else the moment after the Minions has come
+            own_actions(table, self.seat, found, AFTER)
+        return found
+
+    def goals(self, table: Beer) -> list[int]:
         if not table.players[self.seat].has(VALKYRIE_CARD):
             return [PASS]
         return [PASS, *targets(table, self.seat, ANYWHERE, 0, False, False)]
@@ -174,16 +235,24 @@ class ValkyrieFlies(Choice):
     def describe(self, table: Beer, seat: int, action: int) -> str:
         if action == PASS:
             return "Nobody"
+        if not is_target(action):
+            return own_words(table, self.seat, action)
         bonus = table.box.valkyrie_attack + table.players[self.seat].minion_attack
         return f"{target_words(table, action)}: a card's Attack and {bonus}"
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS
 
+    def cites(self, table: Beer, seat: int, action: int) -> str:
+        return self.rule if action == PASS or is_target(action) else own_rule(action)
+
     def take(self, table: Beer, seat: int, action: int) -> None:
-        if action != PASS:
+        if is_target(action):
             table.push(ValkyrieStrikes(seat, action - TARGET))
             table.push(READ_CARD[seat])
+        elif action != PASS:
+            table.push(self)
+            take_own(table, seat, action, AFTER)
 
 
 class ValkyrieStrikes(Do[Beer]):

@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
+from meadhall.engine.words import many
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import BEER, KIND, PASS, SAKE, USE
 from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES
 from meadhall.games.beer.player import SPIRIT
-from meadhall.games.beer.steps.attack import Attack, target_name
+from meadhall.games.beer.steps.attack import Attack, striker_name, target_name
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.table import Beer
 
@@ -46,8 +47,7 @@ class Dematerialize(Choice):
 
     def prompt(self, table: Beer, seat: int) -> str:
         goal = "you" if self.attack.target == self.seat else target_name(table, self.attack.target)
-        who = table.name(self.attack.source) if self.attack.source >= 0 else "The storm"
-        return f"{who} strikes at {goal}: {self.attack.value}. Dematerialize?"
+        return f"{striker_name(table, self.attack)} strikes at {goal}: {self.attack.value}. Dematerialize?"
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         if action == PASS:
@@ -70,7 +70,9 @@ class Dematerialize(Choice):
 def lose_spirit_drinks(table: Beer, seat: int, damage: int) -> None:
     """BEER-SPI-11: one drink for each damage, as far as he has; which kinds is his choice."""
     player = table.players[seat]
-    if damage >= player.drinks:
+    if player.drinks == 0:
+        table.say(events.SPIRIT_LOST, seat)
+    elif damage >= player.drinks:
         for kind in (BEER, SAKE):
             count = player.beers if kind == BEER else player.sakes
             if count:
@@ -106,7 +108,7 @@ class LoseSpiritDrink(Ask[Beer]):
         return None
 
     def prompt(self, table: Beer, seat: int) -> str:
-        return f"You lose {self.left} drink{'s' if self.left > 1 else ''}: which kind?"
+        return f"You lose {many(self.left, 'drink')}: which kind?"
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         return f"Lose a {DRINK_NAMES[action - KIND]}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.engine.step import Do
+from meadhall.engine.words import many
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import LEFT, RIGHT, WALK
 from meadhall.games.beer.circle import free_steps, walk
@@ -33,12 +34,12 @@ def walks(table: Beer, seat: int, box: int, bonus: int) -> list[int]:
 def walk_words(table: Beer, seat: int, action: int) -> str:
     side = (action - WALK) // 16
     steps = (action - WALK) % 16
-    many = f"{steps} Step{'s' if steps > 1 else ''}"
+    far = many(steps, "Step")
     if table.line >= 0:
         towards = (seat == table.line) == (side == LEFT)
-        return f"{many} {'towards' if towards else 'away from'} {table.name(table.left_of[seat])}"
+        return f"{far} {'towards' if towards else 'away from'} {table.name(table.left_of[seat])}"
     other = table.left_of[seat] if side == LEFT else table.right_of[seat]
-    return f"{many} to the {'left' if side == LEFT else 'right'}, towards {table.name(other)}"
+    return f"{far} to the {'left' if side == LEFT else 'right'}, towards {table.name(other)}"
 
 
 class ChooseWalk(Choice):

@@ -21,7 +21,8 @@ from meadhall.games.beer.actions import (
 )
 from meadhall.games.beer.circle import Minion, can_walk
 from meadhall.games.beer.components import EQUIPMENT, EVENT, INTERRUPT_CARD, MINION, ON_DRINK, ON_EQUIP
-from meadhall.games.beer.steps.attack import BY_EVENT, BY_HAND, side_words, sides
+from meadhall.games.beer.events import BY_EVENT, BY_HAND
+from meadhall.games.beer.steps.attack import side_words, sides
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.costs import can_start, cost_refused, effects_possible, start
 from meadhall.games.beer.steps.drink import TakeDrinks, drinks_within_reach
@@ -62,7 +63,8 @@ def uses(table: Beer, seat: int, card: int, open_chances: int) -> list[int]:
         value = box.movement[card]
         if value > 0 or (player.stride > 0 and not loki):
             found.append(AS_MOVE)
-            found.append(AS_CHARGE)
+            if value > 0 or not table.rules.charge_by_box:
+                found.append(AS_CHARGE)
     if open_chances & CAN_ATTACK and (not loki or box.attack[card] > 0):
         found.append(AS_ATTACK)
         if table.charge:
@@ -114,6 +116,8 @@ def use_refused(table: Beer, seat: int, card: int, action: int) -> Refusal | Non
             return Refusal("BEER-OPT-2" if loki else "BEER-MOV-6", "Its Movement box shows a dash.")
         if not can_walk(table, seat):
             return Refusal("BEER-MOV-2", "Opponents block you on both sides.")
+        if action == AS_CHARGE and box.movement[card] == 0 and table.rules.charge_by_box:
+            return Refusal("BEER-CHG-1", "A Charge adds the card's Movement box, and it shows a dash.")
     elif action in (AS_ATTACK, AS_CALM):
         if loki and box.attack[card] == 0:
             return Refusal("BEER-OPT-2", "Its Attack box shows a dash, and Loki plays his trick.")
@@ -188,7 +192,10 @@ class PlayAs(Ask[Beer]):
             return f"Drink {many}"
         if action in (AS_MOVE, AS_CHARGE):
             far = f"{box.movement[card]}" + (f" (+{player.stride})" if player.stride else "")
-            return f"Move {far}" if action == AS_MOVE else f"Charge {far}: the next attack gains by it"
+            if action == AS_MOVE:
+                return f"Move {far}"
+            gain = f"+{box.movement[card]}" if table.rules.charge_by_box else "+1 for each Step"
+            return f"Charge {far}: {gain} for your next card, if that is an attack"
         if action == AS_ATTACK:
             return f"Attack with {box.attack[card]}" + (f" + {table.charge} by the Charge" if table.charge else "")
         if action == AS_CALM:

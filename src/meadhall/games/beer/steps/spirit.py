@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.engine.step import Do
+from meadhall.engine.words import many
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import ADD, BEER, FROM_MUG, HAUNT, PASS, PLACE, SAKE, SEAT, STEAL
 from meadhall.games.beer.circle import addable, removable
 from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES, QUARRELSOME, TROUBLESOME
+from meadhall.games.beer.knowledge import move_unseen
 from meadhall.games.beer.steps.anytime import PickDrink
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.costs import remove_step, remove_words
@@ -183,7 +185,7 @@ class Drowse(Choice):
     def describe(self, table: Beer, seat: int, action: int) -> str:
         if action == PASS:
             return "Nobody's"
-        return f"{table.name(action - SEAT)}'s ({len(table.players[action - SEAT].hand)} cards)"
+        return f"{table.name(action - SEAT)}'s ({many(len(table.players[action - SEAT].hand), 'card')})"
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS
@@ -216,7 +218,7 @@ class DrowseTo(Choice):
         receiver = table.players[action - SEAT]
         card = giver.hand[table.rng.below(len(giver.hand))]
         both = 1 << self.giver | 1 << (action - SEAT)
-        table.move_unseen(card, giver.hand, both)
+        move_unseen(table, card, giver.hand, both)
         giver.drop(card)
         receiver.hand = [*receiver.hand, card]
         table.say(events.ELATED, seat, 2)
@@ -256,15 +258,15 @@ class Haunting(Choice):
         if top < 0:
             return "Steal from the Mug, or rest?"
         held = table.matches(self.seat, kind)
-        return (
-            f"The top back is {BACK_NAMES[top]}; you hold {held} such card{'s' if held != 1 else ''}. What do you do?"
-        )
+        return f"The top back is {BACK_NAMES[top]}; you hold {many(held, 'such card')}. What do you do?"
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         if action == PASS:
             return "Neither"
         if action < HAUNT + 16:
-            return f"Torment {table.name(action - HAUNT)}, who has {table.players[action - HAUNT].drinks} drinks"
+            return (
+                f"Torment {table.name(action - HAUNT)}, who has {many(table.players[action - HAUNT].drinks, 'drink')}"
+            )
         return f"Steal a {DRINK_NAMES[action - STEAL]} from the Mug ({table.mug} left)"
 
     def cites(self, table: Beer, seat: int, action: int) -> str:

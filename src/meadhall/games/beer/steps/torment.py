@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
+from meadhall.engine.words import many
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import BEER, COMMIT, DEFEND, PASS, SAKE
 from meadhall.games.beer.components import BACK_NAMES
@@ -60,7 +61,7 @@ class CommitCards(Choice):
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         count = action - COMMIT
-        return f"{count if count else 'No'} card{'s' if count != 1 else ''}"
+        return many(count, "card") if count else "No card"
 
     def default(self, table: Beer, seat: int) -> int:
         return COMMIT
@@ -130,7 +131,7 @@ class Resist(Ask[Beer]):
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         if action == PASS:
-            return f"No defense: lose {min(self.strength, table.players[self.seat].drinks)} drinks"
+            return f"No defense: lose {many(min(self.strength, table.players[self.seat].drinks), 'drink')}"
         if is_any_time(action):
             return any_time_words(table, self.seat, action)
         card = action - DEFEND

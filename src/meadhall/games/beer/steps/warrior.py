@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
+from meadhall.engine.words import many
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import (
     AS,
@@ -20,11 +21,21 @@ from meadhall.games.beer.actions import (
     gear_number,
 )
 from meadhall.games.beer.components import VIKING
-from meadhall.games.beer.steps.attack import BY_HAND
+from meadhall.games.beer.events import BY_HAND
 from meadhall.games.beer.steps.discard import lay_down
 from meadhall.games.beer.steps.draw import draw
-from meadhall.games.beer.steps.iaido import IaidoCard, iaido_cards
-from meadhall.games.beer.steps.ownturn import own_actions, own_candidates, own_refusal, own_rule, own_words, take_own
+from meadhall.games.beer.steps.iaido import IAIDO_CARD, IAIDO_WORDS, iaido_cards, iaido_refused
+from meadhall.games.beer.steps.ownturn import (
+    AFTER,
+    WITHIN,
+    own_actions,
+    own_candidates,
+    own_refusal,
+    own_rule,
+    own_words,
+    passes_by_itself,
+    take_own,
+)
 from meadhall.games.beer.steps.play import PlayAs, card_words, chances, playable, use_refused, uses
 from meadhall.games.beer.steps.weapons import can_attack
 from meadhall.games.beer.table import Beer
@@ -39,7 +50,7 @@ class WarriorPhase(Ask[Beer]):
         player = table.players[self.seat]
         found = [PLAY + card for card in player.hand]
         found.append(BERSERK if player.kind == VIKING else IAIDO)
-        own_candidates(table, self.seat, found)
+        own_candidates(table, self.seat, found, WITHIN)
         found.append(DONE)
         return found
 
@@ -64,7 +75,7 @@ class WarriorPhase(Ask[Beer]):
                     found.append(BERSERK)
             elif table.plays_left > 0 and iaido_cards(table, me):
                 found.append(IAIDO)
-        own_actions(table, me, found, True)
+        own_actions(table, me, found, WITHIN)
         found.append(DONE)
         return found
 
@@ -76,19 +87,16 @@ class WarriorPhase(Ask[Beer]):
         if PLAY <= action < PLAY + 196:
             return self.play_refused(table, action - PLAY, raging)
         if action in (BERSERK, IAIDO):
+            if action == IAIDO:
+                return iaido_refused(table, self.seat)
             if not player.energy:
                 return Refusal("BEER-BSK-4", "Your Energy counter is gone.")
             if raging:
                 return Refusal("BEER-BSK-1", "You are raging already.")
-            if action == BERSERK:
-                if not can_attack(table, self.seat) or not attack_card(table, self.seat):
-                    return Refusal("BEER-BSK-2", "You need a hand card and a legal target for it.")
-            elif table.plays_left == 0:
-                return Refusal("BEER-CMB-6", "Iaido takes one of your two cards, and you have played both.")
-            elif not iaido_cards(table, self.seat):
-                return Refusal("BEER-CMB-6", "No card of yours leads from a Step to a legal target.")
+            if not can_attack(table, self.seat) or not attack_card(table, self.seat):
+                return Refusal("BEER-BSK-2", "You need a hand card and a legal target for it.")
             return None
-        return own_refusal(table, self.seat, action, True)
+        return own_refusal(table, self.seat, action, WITHIN)
 
     def play_refused(self, table: Beer, card: int, raging: bool) -> Refusal | None:
         if table.plays_left == 0 or raging:
@@ -109,12 +117,12 @@ class WarriorPhase(Ask[Beer]):
 
     def prompt(self, table: Beer, seat: int) -> str:
         if table.rage > 0 and not table.rules.interleave:
-            return f"Berserk! {table.rage} attack{'s' if table.rage > 1 else ''} to go."
+            return f"Berserk! {many(table.rage, 'attack')} to go."
         left = table.plays_left
         charge = f" Your Charge adds {table.charge} if the next one is an attack." if table.charge else ""
         if left == 0:
             return "You have played your two cards. Anything else?" + charge
-        return f"Your turn: you may play {left} card{'s' if left > 1 else ''}.{charge}"
+        return f"Your turn: you may play {many(left, 'card')}.{charge}"
 
     def describe(self, table: Beer, seat: int, action: int) -> str:
         if action == DONE:
@@ -125,7 +133,7 @@ class WarriorPhase(Ask[Beer]):
         if action == BERSERK:
             return "Go Berserk: two more cards as attacks, but no cards drawn this turn"
         if action == IAIDO:
-            return "Iaido: move and attack with one card"
+            return IAIDO_WORDS
         return own_words(table, self.seat, action)
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
@@ -159,9 +167,9 @@ class WarriorPhase(Ask[Beer]):
             table.skips_cards = True
             table.say(events.RAGED, seat)
         elif action == IAIDO:
-            table.push(IaidoCard(seat))
+            table.push(IAIDO_CARD[seat])
         else:
-            take_own(table, seat, action, True)
+            take_own(table, seat, action, WITHIN)
 
 
 def attack_card(table: Beer, seat: int) -> bool:
@@ -182,18 +190,21 @@ class Afterwards(Ask[Beer]):
 
     def candidates(self, table: Beer, seat: int) -> list[int]:
         found: list[int] = []
-        own_candidates(table, self.seat, found)
+        own_candidates(table, self.seat, found, AFTER)
         found.append(DONE)
         return found
 
     def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
-        return None if action == DONE else own_refusal(table, self.seat, action, False)
+        return None if action == DONE else own_refusal(table, self.seat, action, AFTER)
 
     def options(self, table: Beer, seat: int) -> list[int]:
         found: list[int] = []
-        own_actions(table, self.seat, found, False)
+        own_actions(table, self.seat, found, AFTER)
         found.append(DONE)
         return found
+
+    def forced(self, table: Beer) -> bool:
+        return passes_by_itself(table, self.seat, AFTER)
 
     def prompt(self, table: Beer, seat: int) -> str:
         return "Before you draw: anything else?"
@@ -210,7 +221,7 @@ class Afterwards(Ask[Beer]):
     def take(self, table: Beer, seat: int, action: int) -> None:
         if action != DONE:
             table.push(self)
-            take_own(table, seat, action, False)
+            take_own(table, seat, action, AFTER)
 
 
 class CardsPhase(Do[Beer]):
@@ -230,7 +241,7 @@ class DefensePhase(Ask[Beer]):
 
     def candidates(self, table: Beer, seat: int) -> list[int]:
         found = self.weapons(table)
-        own_candidates(table, self.seat, found)
+        own_candidates(table, self.seat, found, AFTER)
         return found
 
     def weapons(self, table: Beer) -> list[int]:
@@ -242,12 +253,15 @@ class DefensePhase(Ask[Beer]):
         return found
 
     def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
-        return None if GEAR <= action <= BARE else own_refusal(table, self.seat, action, False)
+        return None if GEAR <= action <= BARE else own_refusal(table, self.seat, action, AFTER)
 
     def options(self, table: Beer, seat: int) -> list[int]:
         found = self.weapons(table)
-        own_actions(table, self.seat, found, False)
+        own_actions(table, self.seat, found, AFTER)
         return found
+
+    def forced(self, table: Beer) -> bool:
+        return passes_by_itself(table, self.seat, AFTER)
 
     def prompt(self, table: Beer, seat: int) -> str:
         return "Which Weapon do you wield until your next turn?"
@@ -278,7 +292,7 @@ class DefensePhase(Ask[Beer]):
                 table.say(events.WIELDED, seat, wielded)
         else:
             table.push(self)
-            take_own(table, seat, action, False)
+            take_own(table, seat, action, AFTER)
 
 
 WARRIOR_PHASE: Final = [WarriorPhase(seat) for seat in range(16)]

@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
-from meadhall.games.beer import events
 from meadhall.games.beer.actions import BARE, GEAR, TARGET, gear_card, gear_number
-from meadhall.games.beer.circle import AT_LEAST, BEYOND, EXACT, targets
+from meadhall.games.beer.circle import AT_LEAST, BEYOND, EXACT, long_way, long_way_words, targets
+from meadhall.games.beer.events import BY_AXE
 from meadhall.games.beer.player import SPIRIT
-from meadhall.games.beer.steps.attack import BY_AXE, Attack, target_words
+from meadhall.games.beer.steps.attack import Attack, target_words
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.window import declare
 from meadhall.games.beer.table import Beer
@@ -64,9 +64,7 @@ class ChooseWeapon(Ask[Beer]):
         if weapon < 0:
             return Refusal("BEER-ATT-3", "Bare hands reach 1 Step, and nobody is there.")
         text = table.box.cards[weapon]
-        words = (
-            "The {name} needs {a} Steps or more on both sides." if text.ranged else "The {name} strikes at {a} Steps."
-        )
+        words = "The {name} needs {a:Step} or more on both sides." if text.ranged else "The {name} strikes at {a:Step}."
         return Refusal("BEER-ATT-5" if text.ranged else "BEER-ATT-4", words, text.steps, name=text.name)
 
     def options(self, table: Beer, seat: int) -> list[int]:
@@ -123,12 +121,23 @@ class ChooseTarget(Choice):
     def describe(self, table: Beer, seat: int, action: int) -> str:
         tool = "bare hands" if self.weapon < 0 else f"the {table.box.name(self.weapon)}"
         value = attack_value(table, self.seat, self.weapon, self.value)
-        return f"Attack {target_words(table, action)} with {tool}: {value}"
+        way = long_way_words(table, self.seat, action - TARGET, exact_steps(table, self.weapon))
+        return f"Attack {target_words(table, action)} with {tool}: {value}" + (f" ({way})" if way else "")
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         value = attack_value(table, seat, self.weapon, self.value)
+        target = action - TARGET
         ranged = self.weapon >= 0 and table.box.cards[self.weapon].ranged
-        declare(table, Attack(seat, action - TARGET, value, ranged, self.via, self.weapon))
+        way = long_way(table, seat, target, exact_steps(table, self.weapon))
+        declare(table, Attack(seat, target, value, ranged, self.via, self.weapon, -1, way))
+
+
+def exact_steps(table: Beer, weapon: int) -> int:
+    """The one distance at which a Melee Weapon, or bare hands, strike; 0 for a Ranged one."""
+    if weapon < 0:
+        return 1
+    text = table.box.cards[weapon]
+    return 0 if text.ranged else text.steps
 
 
 def axe_targets(table: Beer, seat: int, card: int) -> list[int]:
@@ -159,6 +168,5 @@ class ThrowAt(Choice):
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         value = self.value(table)
-        table.say(events.THREW, seat, self.card)
         table.drop_gear(seat, self.card)
         declare(table, Attack(seat, action - TARGET, value, True, BY_AXE, self.card))

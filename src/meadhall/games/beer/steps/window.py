@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Gather, Step
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import INTERRUPT, PASS, TARGET, USE, interrupt_card, interrupt_number
@@ -15,7 +16,18 @@ from meadhall.games.beer.components import (
     ON_MOVE,
     ON_RANGED,
 )
+from meadhall.games.beer.knowledge import show_to
 from meadhall.games.beer.player import OUT
+from meadhall.games.beer.steps.anytime import (
+    any_time,
+    any_time_candidates,
+    any_time_refusal,
+    any_time_rule,
+    any_time_words,
+    is_any_time,
+    take_any_time,
+    window_opens,
+)
 from meadhall.games.beer.steps.attack import Attack, defending_seat, target_name
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.defend import Strike
@@ -25,7 +37,9 @@ from meadhall.games.beer.table import EVERYONE, Beer
 def declare(table: Beer, attack: Attack) -> None:
     """BEER-W-7: the attack is declared; a Ranged one may be redirected before it strikes."""
     how = (1 if attack.ranged else 0) + 2 * (attack.tool + 1)
-    table.say(events.ATTACKED, attack.source, attack.target, attack.value, how, attack.via)
+    whose = defending_seat(table, attack.target)
+    by = events.attacked_by(attack.via, attack.minion, whose, attack.way)
+    table.say(events.ATTACKED, attack.source, attack.target, attack.value, how, by)
     then = Strike(attack)
     if attack.ranged and attack.value > 0:
         open_window(table, ON_RANGED, defending_seat(table, attack.target), then, attack)
@@ -37,11 +51,15 @@ NO_ATTACK: Final = Attack(-1, -1, 0, False, 0)
 
 
 def open_window(table: Beer, trigger: int, targeted: int, then: Step[Beer], attack: Attack = NO_ATTACK) -> None:
-    """BEER-W-6: every living Warrior with a card in hand, except the active player, whatever the cards are."""
+    """BEER-W-6: every living Warrior with a card in hand, except the active player, whatever the cards are.
+
+    With burn_in_windows also who could burn something for a card.
+    """
     if table.rules.triggers[trigger]:
         seats: list[int] = []
+        burning = table.rules.burn_in_windows
         for seat in table.warriors:
-            if seat != table.active and table.players[seat].hand:
+            if seat != table.active and (table.players[seat].hand or (burning and window_opens(table, seat))):
                 seats.append(seat)
         if seats:
             table.push(Window(tuple(seats), trigger, targeted, then, attack))
@@ -69,7 +87,8 @@ class Window(Gather[Beer]):
                 found.append(seat)
         return found
 
-    def candidates(self, table: Beer, seat: int) -> list[int]:
+    def answers(self, table: Beer, seat: int) -> list[int]:
+        """To let it happen, and the Interrupts that fit."""
         if seat not in self.seats or table.sealed[seat] >= 0:
             return []
         found = [PASS]
@@ -79,8 +98,20 @@ class Window(Gather[Beer]):
                 found.append(INTERRUPT + interrupt_number(card))
         return found
 
+    def candidates(self, table: Beer, seat: int) -> list[int]:
+        found = self.answers(table, seat)
+        if found and table.rules.burn_in_windows:
+            any_time_candidates(table, seat, found)
+        return found
+
+    def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
+        return any_time_refusal(table, seat, action) if is_any_time(action) else None
+
     def options(self, table: Beer, seat: int) -> list[int]:
-        return self.candidates(table, seat)
+        found = self.answers(table, seat)
+        if found and table.rules.burn_in_windows:
+            any_time(table, seat, found)
+        return found
 
     def forced(self, table: Beer) -> bool:
         return False
@@ -102,14 +133,22 @@ class Window(Gather[Beer]):
     def describe(self, table: Beer, seat: int, action: int) -> str:
         if action == PASS:
             return "Let it happen"
+        if is_any_time(action):
+            return any_time_words(table, seat, action)
         text = table.box.cards[interrupt_card(action - INTERRUPT)]
         return f"{text.name}: {text.words()}"
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS
 
+    def cites(self, table: Beer, seat: int, action: int) -> str:
+        return any_time_rule(action) if is_any_time(action) else self.rule
+
     def take(self, table: Beer, seat: int, action: int) -> None:
         """BEER-R-19: in live play the first Interrupt counts, so nobody else needs to answer any more."""
+        if is_any_time(action):  # which comes first; the window stays open beneath it
+            take_any_time(table, seat, action)
+            return
         table.seal(seat, action)
         if action != PASS and table.rules.first_interrupt_counts:
             for other in self.owing(table):
@@ -117,7 +156,6 @@ class Window(Gather[Beer]):
 
     def reveal(self, table: Beer, answers: list[int]) -> None:
         """BEER-IRU-2: the first clockwise from the targeted player counts; the others keep their cards, now known."""
-        table.reveals += 1
         first = -1
         for seat in table.clockwise(self.targeted if self.targeted >= 0 else table.active):
             if answers[seat] > PASS:
@@ -125,14 +163,14 @@ class Window(Gather[Beer]):
                 if first < 0:
                     first = seat
                 else:
-                    table.show_to(card, EVERYONE)
+                    show_to(table, card, EVERYONE)
                     table.say(events.SHOWN_IN_VAIN, seat, card)
         if first < 0:
             table.push(self.then)
             return
         card = interrupt_card(answers[first] - INTERRUPT)
         table.players[first].drop(card)
-        table.say(events.INTERRUPTED, first, card, table.active)
+        table.say(events.INTERRUPTED, first, card, table.active, self.trigger)
         table.discard(card)
         if self.trigger == ON_RANGED:
             table.push(Redirect(first, self.attack))

@@ -12,11 +12,16 @@ heading-anticlockwise = anticlockwise
 tokens = { $reds ->
     [0] { $greys ->
         [0] no token
-       *[other] { $greys } grey
+        [one] { $greys } grey token
+       *[other] { $greys } grey tokens
     }
    *[other] { $greys ->
-        [0] { $reds } red
-       *[other] { $reds } red and { $greys } grey
+        [0] { $reds ->
+            [one] { $reds } red token
+           *[other] { $reds } red tokens
+        }
+        [one] { $reds } red and { $greys } grey token
+       *[other] { $reds } red and { $greys } grey tokens
     }
 }
 
@@ -27,7 +32,7 @@ why = { KIND($why) ->
     [source-none] {""}
    *[other] {" "}({ $why })
 }
-told-turn = Round { $round }: { $seat } is at sea.
+told-turn = Round { $round }: { $seat } sails first.
 told-side-chosen = { WHO($seat) ->
     [you] You take { $side }.
    *[other] { $seat } takes { $side }.
@@ -104,8 +109,8 @@ told-missed = { WHO($seat) ->
 told-valkyries = The Valkyries come.
     .short = the Valkyries come
 told-gave-back = { WHO($seat) ->
-    [you] You lose { $amount } damage ({ tokens }).
-   *[other] { $seat } loses { $amount } damage ({ tokens }).
+    [you] You lose { $amount } damage: { tokens }.
+   *[other] { $seat } loses { $amount } damage: { tokens }.
 }
     .short = −{ $amount } damage
 told-reversed = { WHO($seat) ->

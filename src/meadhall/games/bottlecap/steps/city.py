@@ -32,7 +32,7 @@ def step_refused(table: Bottlecap, seat: int) -> Refusal | None:
     need = side.needs[village.tier]
     helmets = village.helmets()
     if helmets < need:
-        return Refusal("CAP-ACT-12", "The next step needs {a} helmets and you have {b}.", need, helmets)
+        return Refusal("CAP-ACT-12", "The next step needs {a:helmet} and you have {b}.", need, helmets)
     cost = side.costs[village.tier]
     if village.gold < cost:
         return Refusal("CAP-RES-5", "The next step costs {a} gold and you have {b}.", cost, village.gold)

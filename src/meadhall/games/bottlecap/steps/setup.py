@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
+from meadhall.engine.words import many
 from meadhall.games.bottlecap import events
 from meadhall.games.bottlecap.actions import GOLD, GOODS, PLACE, SIDE, WOOD
 from meadhall.games.bottlecap.events import GLORY, START
@@ -121,7 +122,7 @@ class ChooseGoods(Ask[Bottlecap]):
         return [GOODS + gold for gold in range(self.goods, -1, -1)]
 
     def prompt(self, table: Bottlecap, seat: int) -> str:
-        return f"Choose {self.goods} good{'s' if self.goods > 1 else ''} to start with."
+        return f"Choose {many(self.goods, 'good')} to start with."
 
     def describe(self, table: Bottlecap, seat: int, action: int) -> str:
         gold = action - GOODS

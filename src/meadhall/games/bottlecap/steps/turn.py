@@ -89,7 +89,7 @@ class Sail(Ask[Bottlecap]):
     def refusal(self, table: Bottlecap, seat: int, action: int) -> Refusal | None:
         if action - SAIL <= table.far:
             return None
-        return Refusal("CAP-MOV-2", "That is {a} spaces away; you sail {b} at most.", action - SAIL, table.far)
+        return Refusal("CAP-MOV-2", "That is {a:space} away; you sail {b} at most.", action - SAIL, table.far)
 
     def prompt(self, table: Bottlecap, seat: int) -> str:
         return f"Sail 1 to {table.far} spaces." if table.far > 3 else "Sail 1, 2 or 3 spaces."

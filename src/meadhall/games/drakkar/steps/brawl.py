@@ -79,7 +79,6 @@ def take_pile(table: Drakkar, seat: int, pile: int) -> None:
     village.left = WHOLE_PILE
     take_up(village, table.cards)
     village.knows |= PILE_BITS[pile]
-    table.reveals += 1
     if table.loud:
         hand = tuple([table.cards[pile * HAND + place] for place in village.order])
         table.whisper(events.CLAIMED, seat, hand, 1 << seat, pile)

@@ -156,7 +156,6 @@ class LayCard(Gather[Drakkar]):
 
     def reveal(self, table: Drakkar, answers: list[int]) -> None:
         """DRK-PLY-11: all committed cards are revealed together."""
-        table.reveals += 1
         table.counted = False
         rules = table.rules
         yellow = False

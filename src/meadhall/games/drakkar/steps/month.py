@@ -12,6 +12,7 @@ from meadhall.games.drakkar.steps.commit import TURN
 from meadhall.games.drakkar.steps.quests import DEAL_QUESTS
 from meadhall.games.drakkar.steps.sailing import SET_SAIL
 from meadhall.games.drakkar.table import Drakkar
+from meadhall.games.drakkar.teamup import in_need
 
 
 class Setup(Do[Drakkar]):
@@ -53,6 +54,10 @@ class MonthEnd(Do[Drakkar]):
     rule: ClassVar[str] = "DRK-END-1"
 
     def resolve(self, table: Drakkar) -> None:
+        if table.loud:
+            for seat in table.clockwise(table.earl):
+                if in_need(table, seat):
+                    table.say(events.QUEST_FAILED, seat)
         for village in table.villages:
             village.parts = []
             village.cargo = []

@@ -48,7 +48,7 @@ class SabotageTarget(Ask[Drakkar]):
         village = table.villages[action - WRECK]
         return Refusal(
             "DRK-SAB-3",
-            "{name} has {a} end(s) and {b} cargo card(s) to cover them, so none lies open.",
+            "{name} has {a:end} and {b:cargo card} to cover them, so none lies open.",
             village.ends(),
             len(village.cargo),
             name=table.name(action - WRECK),

@@ -36,7 +36,6 @@ class SetSail(Do[Drakkar]):
         village = table.villages[seat]
         if village.complete():
             village.shown |= 1 << table.month
-            table.reveals += 1
             table.say(events.QUEST_SHOWN, seat, village.kept[-1])
         else:
             table.say(events.TEAM_UP_SIDE, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from meadhall.engine.words import many
 from meadhall.games.beer.components import MINION, Box, CardText
 from meadhall.web.boards.beer.symbols import card_icon
 from meadhall.web.drawn import drawn
@@ -68,7 +69,7 @@ def shorter(text: CardText) -> str:
 
 def stats(text: CardText) -> tuple[str, ...]:
     if text.weapon:
-        reach = f"{text.steps}{'+' if text.ranged else ''} Step{'' if text.steps == 1 and not text.ranged else 's'}"
+        reach = f"{text.steps}+ Steps" if text.ranged else many(text.steps, "Step")
         return (reach, f"+{text.attack}", f"+{text.defense}", "an Axe" if text.axe else "")
     if text.kind == MINION:
         far = f"strikes at {text.steps}" if text.steps > 1 else ""

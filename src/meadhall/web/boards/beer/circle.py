@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.words import many
 from meadhall.games.beer.actions import (
     ADD,
     FLYING,
@@ -15,11 +16,11 @@ from meadhall.games.beer.actions import (
     WALK,
 )
 from meadhall.games.beer.circle import Minion, gap_seat
+from meadhall.games.beer.steps.attack import Attack
 from meadhall.games.beer.steps.drink import Stagger
 from meadhall.web.boards.beer import middle, pieces, ring
-from meadhall.web.boards.beer.forecast import Threat, distances, line_side, side_to, threats
+from meadhall.web.boards.beer.forecast import Threat, distances, distances_from, line_side, side_to, threats
 from meadhall.web.boards.beer.phase import Seen
-from meadhall.web.boards.beer.pieces import Far
 from meadhall.web.boards.beer.ring import CX, CY, HEIGHT, RX, RY, WIDTH, Layout, Point
 from meadhall.web.boards.beer.symbols import press
 from meadhall.web.drawn import drawn
@@ -36,7 +37,7 @@ def the_circle(at: Seen) -> Element:
             svg(".groove", viewBox=f"0 0 {WIDTH} {HEIGHT}", aria_hidden="true")[
                 groove(at.table.line >= 0),
                 ways(at, laid, aims),
-                struck(at, laid, far),
+                struck(at, laid),
                 pegs(tuple((round(one.x, 1), round(one.y, 1)) for one in laid.pegs), laid.sizes.peg),
             ],
             p(".unseen")[around(at)],
@@ -68,10 +69,10 @@ def around(at: Seen) -> str:
                 run += 1
                 continue
             if run:
-                said.append(f"{run} Step{'s' if run > 1 else ''}")
+                said.append(many(run, "Step"))
             run = 0
             if isinstance(item, Minion):
-                said.append(f"{table.minion_name(item.number)} of {at.name(item.owner)}")
+                said.append(at.whose(item.owner, table.minion_name(item.number)))
         seat = table.left_of[seat]
     said.append(at.name(seat))
     return f"Clockwise: {', '.join(said)}."
@@ -120,27 +121,28 @@ def ways(at: Seen, laid: Layout, aims: dict[int, Threat]) -> Node:
     return found
 
 
-def struck(at: Seen, laid: Layout, far: dict[int, Far]) -> Node:
-    """The attack that is being answered, from whom it comes."""
+def struck(at: Seen, laid: Layout) -> Node:
+    """The attack that is being answered: from whom it comes, and which way round."""
     attack = at.attack
     if attack is None or attack.source < 0 or not on_groove(at, attack.target) or not on_groove(at, attack.source):
         return None
     goal = place_of(at, laid, attack.target)
-    source = laid.seats[attack.source]
-    if goal is None or attack.source == attack.target:
+    minion = at.table.minion_of(attack.minion)
+    source = laid.seats[attack.source] if minion is None else laid.minion(minion.number)
+    if goal is None or source is None or attack.source == attack.target:
         return None
-    turn = (goal.angle - source.angle) % 360
-    side = LEFT if turn <= 180 else RIGHT
-    if at.table.line >= 0:
-        side = line_side(at, attack.source)
-    elif attack.source == at.measured and attack.target in far:
-        side = side_to(far[attack.target], 0, False)
-    elif attack.target == at.measured and attack.source in far:
-        left, right = far[attack.source]
-        steps = at.table.box.cards[attack.tool].steps if attack.tool >= 0 and not attack.ranged else 0
-        side = RIGHT if side_to((left, right), steps, steps > 0) == LEFT else LEFT
     kind = "blow ranged" if attack.ranged else "blow"
+    side = minion.side if minion is not None else blow_side(at, attack)
     return path(class_=kind, d=ring.way(source, goal, side, 9), marker_end="url(#bv-tip)")
+
+
+def blow_side(at: Seen, attack: Attack) -> int:
+    """The way that a Warrior's attack takes: the nearer one, unless it says that it goes the long way round."""
+    if attack.way >= 0:
+        return attack.way
+    if at.table.line >= 0:
+        return line_side(at, attack.source)
+    return side_to(distances_from(at.table, attack.source)[attack.target], 0, False)
 
 
 def on_groove(at: Seen, target: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from meadhall.engine.words import many
 from meadhall.games.beer.actions import (
     AS_ATTACK,
     AS_CHARGE,
@@ -15,7 +16,7 @@ from meadhall.games.beer.actions import (
     RIGHT,
     TARGET,
 )
-from meadhall.games.beer.circle import place_of, places_from, ring
+from meadhall.games.beer.circle import long_way, place_of, places_from, ring
 from meadhall.games.beer.components import DRAGONS_BLOOD
 from meadhall.games.beer.effects.fight import PickTarget
 from meadhall.games.beer.player import SPIRIT
@@ -90,18 +91,21 @@ class Threat:
     value: str
     thrown: bool
     side: int  # the way round by which it reaches its target
+    long: bool = False  # it is nearer the other way round
 
 
 def distances(at: Seen) -> dict[int, tuple[int, int]]:
-    """Of every piece, as a target: Steps to the left and to the right of who is measured from; 0, 0 along a line."""
-    table = at.table
-    if at.measured < 0:
-        return {}
-    places = places_from(table, at.measured)
+    """Of every piece, as a target: Steps to the left and to the right of who is measured from."""
+    return distances_from(at.table, at.measured) if at.measured >= 0 else {}
+
+
+def distances_from(table: Beer, origin: int) -> dict[int, tuple[int, int]]:
+    """The same from any Warrior; with two of them there is one way only."""
+    places = places_from(table, origin)
     total = ring(table)
     found: dict[int, tuple[int, int]] = {}
     for seat in table.warriors:
-        if seat != at.measured:
+        if seat != origin:
             found[seat] = _both(places[seat], total)
     for minion in table.minions:
         found[16 + minion.number] = _both(place_of(table, minion, places, total), total)
@@ -109,7 +113,6 @@ def distances(at: Seen) -> dict[int, tuple[int, int]]:
 
 
 def _both(left: int, total: int) -> tuple[int, int]:
-    """With two Warriors there is one way only."""
     return (abs(left), -1) if total == 0 else (left, total - left)
 
 
@@ -190,7 +193,8 @@ def _made(at: Seen, target: int, tool: str, icon: str, value: int | str, thrown:
     side = LEFT if far is None else side_to(far, steps, steps > 0)
     if far is not None and far[1] < 0:
         side = line_side(at, at.measured)
-    return Threat(tool, icon, str(value), thrown, side)
+    long = far is not None and at.measured >= 0 and long_way(at.table, at.measured, target, steps) >= 0
+    return Threat(tool, icon, str(value), thrown, side, long)
 
 
 def target_words(at: Seen, target: int, value: int) -> str:
@@ -205,7 +209,7 @@ def target_words(at: Seen, target: int, value: int) -> str:
     player = table.players[target]
     if player.state == SPIRIT:
         lost = min(value, player.drinks)
-        return f"A Spirit: loses {lost} drink{'' if lost == 1 else 's'}, unless it dematerializes."
+        return f"A Spirit: loses {many(lost, 'drink')}, unless it dematerializes."
     harm = blow(table, target, value, 0)
     if harm.spared:
         return "Dragon's Blood: an even amount does no harm."

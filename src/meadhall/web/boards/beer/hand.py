@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.words import many
 from meadhall.games.beer.actions import (
     AS_ATTACK,
     AS_CALM,
@@ -71,7 +72,7 @@ def said(at: Seen) -> Node:
         return "A Spirit plays by the backs: those that match the pile count."
     if at.page.yours and isinstance(step, WarriorPhase):
         left = table.plays_left
-        return f"{left} card{'' if left == 1 else 's'} left to play. What can be used now glows."
+        return f"{many(left, 'card')} left to play. What can be used now glows."
     if at.page.yours and isinstance(step, (Defend, Resist)):
         return "At most one card for its Defense."
     return ""
@@ -257,7 +258,7 @@ def _harm(of: Blow, value: int, worth: int, sacrifice: bool) -> Element:
 @drawn
 def _lost(lost: int, strength: int, worth: int) -> Element:
     return span(".can.res")[
-        span(".dm")[f"−{lost} drink{'' if lost == 1 else 's'}" if lost else "nothing lost"],
+        span(".dm")[f"−{many(lost, 'drink')}" if lost else "nothing lost"],
         span[f"{strength} − {worth}"],
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.words import many, plural
 from meadhall.games.beer.actions import FOR_CARD, FROM_MUG, PILE, POUR, STEAL
 from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES
 from meadhall.games.beer.steps.discard import played_by
@@ -76,7 +77,7 @@ def pile(at: Seen, number: int) -> Element:
         span(".over")[said],
         back(kind, "stack" if this.left > 1 else "", False) if this.left else span(".back.none"),
         span(".caption")[span(".word")[name, " "], b[this.left]],
-        tip=f"The back on top of {this.left} cards: {said}." if this.left else "The pile is empty.",
+        tip=f"The back on top of {many(this.left, 'card')}: {said}." if this.left else "The pile is empty.",
         rule="BEER-SPI-2",
     )
 
@@ -102,12 +103,12 @@ def discards(at: Seen) -> Node:
 
 
 @drawn
-def _discards(name: str, short: str, sign: str, kind: str, card: int, many: int, number: int) -> Element:
-    return span(".discards", data_tip=f"{many} discarded, {name} on top." if many else "Nothing is discarded yet.")[
+def _discards(name: str, short: str, sign: str, kind: str, card: int, count: int, number: int) -> Element:
+    return span(".discards", data_tip=f"{count} discarded, {name} on top." if count else "Nothing is discarded yet.")[
         span(class_=f"sheet {kind}", data_vt=f"card-{card}")[icon(sign), span(".called")[short]]
-        if many
+        if count
         else span(".sheet.none"),
-        span(".caption")[span(".word")["Discards "], b[many]],
+        span(".caption")[span(".word")["Discards "], b[count]],
     ]
 
 
@@ -167,7 +168,7 @@ def _counts(at: Seen) -> Node:
 @drawn
 def _counted(reserve: int, valhalla: int) -> Node:
     return [
-        span["Reserve ", b[reserve], f" Step{'' if reserve == 1 else 's'}"],
+        span["Reserve ", b[reserve], " " + plural(reserve, "Step")],
         span["Valhalla ", b[valhalla]],
     ]
 
@@ -176,11 +177,11 @@ def out_of_play(at: Seen) -> Node:
     """Drinks that left the game; they can be taken from there by some cards."""
     table = at.table
     found: list[Node] = []
-    for kind, many in ((0, table.out_beers), (1, table.out_sakes)):
+    for kind, count in ((0, table.out_beers), (1, table.out_sakes)):
         action = POUR + 2 + kind
         if kind and not table.rules.combined:
             continue
-        said: Node = [gem(kind), b[many], [" out", span(".where")[" of play"]] if kind == 0 else None]
+        said: Node = [gem(kind), b[count], [" out", span(".where")[" of play"]] if kind == 0 else None]
         if action in at.options:
             option = at.options[action]
             found.append(press(action, option.key, "floor", option.label, said))

@@ -74,6 +74,10 @@ class Seen:
     def name(self, seat: int) -> str:
         return "You" if seat == self.page.viewer_seat else self.page.seats[seat].name
 
+    def whose(self, seat: int, thing: str) -> str:
+        """'Your Broddi', 'Charles's Broddi'."""
+        return f"Your {thing}" if seat == self.page.viewer_seat else f"{self.page.seats[seat].name}'s {thing}"
+
     def found(self, actions: Iterable[int]) -> list[tuple[int, str, str, str]]:
         """Those of the actions that can be chosen now, as `symbols.spot` wants them."""
         return [

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from meadhall.engine.words import plural
 from meadhall.games.beer.actions import (
     FLYING,
     HAUNT,
+    LEFT,
     SEAT,
     TARGET,
     minion_card,
@@ -72,7 +74,7 @@ def steps_both(far: Far) -> Element:
     """Both distances; with two Warriors there is one only."""
     left, right = far
     if right < 0:
-        return span(".far")[span[b[left], f" Step{'' if left == 1 else 's'}"]]
+        return span(".far")[span[b[left], " " + plural(left, "Step")]]
     return span(".far")[
         span[icon("clockwise-rotation"), span(".unseen")[" clockwise "], b[left]],
         span[icon("anticlockwise-rotation"), span(".unseen")[" the other way "], b[right]],
@@ -82,13 +84,21 @@ def steps_both(far: Far) -> Element:
 @drawn
 def aimed(aim: Threat) -> Element:
     """What would hit here, and how hard."""
-    return span(".aim")[icon(aim.icon), span(".with")[aim.tool] if aim.tool else None, b[aim.value]]
+    return span(".aim")[icon(aim.icon), span(".with")[aim.tool] if aim.tool else None, b[aim.value], round_about(aim)]
 
 
 @drawn
 def in_reach(aim: Threat) -> Element:
     """In the own turn, before a card is played: which Weapon reaches this piece."""
-    return span(".aim.could")[icon(aim.icon, label=f"in reach of {aim.tool}"), b[aim.value]]
+    return span(".aim.could")[icon(aim.icon, label=f"in reach of {aim.tool}"), b[aim.value], round_about(aim)]
+
+
+def round_about(aim: Threat) -> Node:
+    """Which way the blow goes, where that is not the nearer one."""
+    if not aim.long:
+        return None
+    turned = "clockwise-rotation" if aim.side == LEFT else "anticlockwise-rotation"
+    return icon(turned, label=f"the long way round, to the {'left' if aim.side == LEFT else 'right'}")
 
 
 def minions(at: Seen, laid: Layout, far: dict[int, Far], aims: dict[int, Threat]) -> Node:
@@ -119,7 +129,7 @@ def minion_piece(
     action = TARGET + target
     aim = aims.get(target)
     said = (
-        f"{name} of {at.name(minion.owner)}: Attack +{at.table.minion_attack(minion)}, Defense "
+        f"{at.whose(minion.owner, name)}: Attack +{at.table.minion_attack(minion)}, Defense "
         f"+{at.table.minion_defense(minion)}, moves {at.table.minion_movement(minion)}, strikes at "
         f"{at.table.minion_steps(minion)}."
     )
@@ -164,12 +174,12 @@ def valkyrie(at: Seen, laid: Layout, aims: dict[int, Threat]) -> Node:
         where = home.off(-laid.sizes.warrior - 17)
     kind = f"piece flying {where.place} s{owner}"
     action = TARGET + FLYING
-    inside: Node = [span(".token")[icon("angel-wings", label=f"Valkyrie of {at.name(owner)}")]]
+    inside: Node = [span(".token")[icon("angel-wings", label=at.whose(owner, "Valkyrie"))]]
     if action in at.options:
         aim = aims.get(FLYING)
         option = at.options[action]
         shown = [inside, aimed(aim) if aim is not None else None]
         return press(action, option.key, kind, option.label, shown, data_vt="valkyrie")
     return div(
-        class_=kind, data_vt="valkyrie", data_tip=f"The Valkyrie of {at.name(owner)}: Ranged Attacks only reach her."
+        class_=kind, data_vt="valkyrie", data_tip=f"{at.whose(owner, 'Valkyrie')}: only Ranged Attacks reach her."
     )[inside]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.event import ended
+from meadhall.engine.words import many
 from meadhall.games.beer.actions import COMMIT, KIND, VERBS
 from meadhall.games.beer.components import BACK_NAMES, DROWSY, QUARRELSOME, TROUBLESOME
 from meadhall.web.boards.beer.phase import Seen
@@ -51,7 +52,7 @@ def _says(top: int, match: int, team: int, spirits: int) -> Element:
     return div(".says")[
         p[b["Elation "], elation, " ", b["Torment "], f"of up to {match}."],
         p(".more")[b["If attacked: "], "may dematerialize; loses drinks, never life."],
-        p(".more")[b["The Spirits' team: "], f"{team} drink{'' if team == 1 else 's'}"] if spirits > 1 else None,
+        p(".more")[b["The Spirits' team: "], many(team, "drink")] if spirits > 1 else None,
     ]
 
 
@@ -64,10 +65,10 @@ def commits(at: Seen, seat: int) -> Node:
     if not found and not drinks:
         return None
     return div(".commits")[
-        [press(one.action, one.key, "verb", one.label, many(one.action - COMMIT)) for one in found],
+        [press(one.action, one.key, "verb", one.label, played(one.action - COMMIT)) for one in found],
         [press(one.action, one.key, "verb", one.label, gem(one.action - KIND), " lose") for one in drinks],
     ]
 
 
-def many(cards: int) -> str:
-    return "none" if cards == 0 else f"{cards} card{'' if cards == 1 else 's'}"
+def played(cards: int) -> str:
+    return "none" if cards == 0 else many(cards, "card")

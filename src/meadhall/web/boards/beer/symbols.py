@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
+from meadhall.engine.words import plural
 from meadhall.games.beer.components import BACK_NAMES, CARD_KINDS, DRINK_NAMES, HIDDEN, Box, CardText
 from meadhall.games.beer.player import drinks_in
 from meadhall.web.drawn import drawn
@@ -82,7 +83,7 @@ def drink_total(beers: int, sakes: int, team: int = -1) -> Element:
     """All drinks of a seat: the number that wins."""
     total = beers + sakes
     kinds = f"{beers} Beer, {sakes} Sake" if beers and sakes else ""
-    said = f"drink{'' if total == 1 else 's'}"
+    said = plural(total, "drink")
     return span(".drinks", data_tip=kinds or None)[
         span(".sum")[gem(1 if sakes and not beers else 0), gem(1) if beers and sakes else None, Element("b")[total]],
         span(".word")[said if team < 0 else f"of {team} in all"],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from meadhall.engine.event import ended
+from meadhall.engine.words import many
 from meadhall.games.beer.actions import (
     AS,
     AS_ATTACK,
@@ -26,13 +27,21 @@ from meadhall.games.beer.actions import (
     gear_number,
     minion_card,
 )
+from meadhall.games.beer.circle import long_way_words
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.attack import target_name
 from meadhall.games.beer.steps.defend import Defend
 from meadhall.games.beer.steps.drink import PlaceDrink
 from meadhall.games.beer.steps.torment import Resist
 from meadhall.games.beer.steps.warrior import WarriorPhase
-from meadhall.games.beer.steps.weapons import BARE_HANDS, ChooseWeapon, attack_value, weapon_targets
+from meadhall.games.beer.steps.weapons import (
+    BARE_HANDS,
+    ChooseTarget,
+    ChooseWeapon,
+    attack_value,
+    exact_steps,
+    weapon_targets,
+)
 from meadhall.web.boards.beer.card import face_of
 from meadhall.web.boards.beer.forecast import Blow, blow, blow_words, card_uses, defense, target_words, threats
 from meadhall.web.boards.beer.phase import Seen, gear_place
@@ -110,9 +119,7 @@ def harm(of: Blow) -> Node:
 def _resist(at: Seen, step: Resist, option: OptionInfo) -> Wording:
     worth = 0 if option.action == PASS else defense(at, option.action - DEFEND)
     lost = min(max(0, step.strength - worth), at.table.players[step.seat].drinks)
-    said = f"{step.strength} − {worth}: " + (
-        f"lose {lost} drink{'' if lost == 1 else 's'}." if lost else "nothing is lost."
-    )
+    said = f"{step.strength} − {worth}: " + (f"lose {many(lost, 'drink')}." if lost else "nothing is lost.")
     name = "No defense" if option.action == PASS else f"Defend with {at.table.box.name(option.action - DEFEND)}"
     return Wording(name, span(class_="harm" if lost else "gain")[said])
 
@@ -141,9 +148,8 @@ def _burn(at: Seen, place: int) -> Wording:
 
 def _soul(at: Seen, count: int) -> Wording:
     life = len(at.table.players[at.focus].life)
-    many = f"{count} card{'' if count == 1 else 's'}"
     return Wording(
-        f"Burn soul: draw {many}",
+        f"Burn soul: draw {many(count, 'card')}",
         span(class_="harm" if life - count < 2 else None)[f"Life {life} → {life - count}, for good."],
     )
 
@@ -195,6 +201,9 @@ def _target(at: Seen, option: OptionInfo) -> Wording:
     value = int(aim.value) if aim.value.isdigit() else 0
     lead = f"{aim.tool} {aim.value}" if aim.tool else f"{aim.value}"
     said = target_words(at, target, value) if value else "A card is drawn for the attack."
+    if isinstance(at.step, ChooseTarget):
+        way = long_way_words(at.table, at.step.seat, target, exact_steps(at.table, at.step.weapon))
+        said = f"{sentence(way)} {said}" if way else said
     deadly = (
         target < 16
         and at.table.players[target].state != SPIRIT

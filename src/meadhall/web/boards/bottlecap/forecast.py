@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
+from meadhall.engine.words import many
 from meadhall.games.bottlecap.abilities import LINE_CROSSER, SECOND_LOOK
 from meadhall.games.bottlecap.actions import GOLD, WOOD
 from meadhall.games.bottlecap.steps.spaces import (
@@ -190,7 +191,7 @@ def threat(table: Bottlecap, seat: int) -> str:
                 return "at Build: it has all it needs"
             return f"with {side.costs[3]} gold at Build"
         if missing > 3:
-            return f"with {helmets} more helmet{'s' if helmets > 1 else ''} and {side.costs[3]} gold"
+            return f"with {many(helmets, 'more helmet')} and {side.costs[3]} gold"
     if missing <= 3:
         return f"with {missing} more glory"
     return ""

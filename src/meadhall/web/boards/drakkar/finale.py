@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.words import many
 from meadhall.games.drakkar import events
 from meadhall.web.boards.drakkar.forecast import Errand, errand_of
 from meadhall.web.boards.drakkar.phase import Seen
@@ -53,7 +54,7 @@ def _standing(
     trios = min(loot)
     return li(f"#seat-{seat}", class_=f"standing s{seat}" + (" won" if won else ""))[
         span(".named")[shield(seat), h3[name], icon("laurels", "wreath", "winner") if won else None],
-        span(".home")[tokens(loot), small[f"{trios} trio{'s' if trios > 1 else ''}" if trios else "no trio"]],
+        span(".home")[tokens(loot), small[many(trios, "trio") if trios else "no trio"]],
         span(".errands")[[_errand(one, done) for one, done in zip(kept, met)]],
         b(".score")[score, small["point" if score == 1 else "points"]],
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.words import many
 from meadhall.games.drakkar import words
 from meadhall.games.drakkar.actions import COMMIT, KEEP, VERBS
 from meadhall.games.drakkar.teamup import met_alone
@@ -81,10 +82,10 @@ def _changes(action: int, said: str) -> Element:
 
 @drawn
 def _score(tokens: int, trios: int, score: int) -> Element:
-    more = f" + {trios} trio{'s' if trios > 1 else ''}" if trios else ""
+    more = f" + {many(trios, 'trio')}" if trios else ""
     return p(".sum")[
-        span[f"{tokens} token{'' if tokens == 1 else 's'}{more}"],
-        b[f"{score} point{'' if score == 1 else 's'}"],
+        span[f"{many(tokens, 'token')}{more}"],
+        b[many(score, "point")],
     ]
 
 

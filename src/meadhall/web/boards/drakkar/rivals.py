@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.bits import members
+from meadhall.engine.words import many
 from meadhall.games.drakkar.actions import BOOTY, LOKI_TAKES, PAYMENTS
 from meadhall.games.drakkar.components import TOKENS
 from meadhall.games.drakkar.steps.raid import RaidToken
@@ -95,9 +96,9 @@ def _strength(strength: int, spears: int, beer: int) -> Element:
 
 
 @drawn
-def _trios(many: int) -> Element:
-    return p(class_="trios" if many else "trios none")[
-        "no trio yet" if not many else [f"{many} trio{'s' if many > 1 else ''}", span(".word")[f" (+{many})"]]
+def _trios(trios: int) -> Element:
+    return p(class_="trios" if trios else "trios none")[
+        "no trio yet" if not trios else [many(trios, "trio"), span(".word")[f" (+{trios})"]]
     ]
 
 

@@ -1,0 +1,60 @@
+"""Records as strangers send them: as a file in a form, or as JSON."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+
+from pydantic import ValidationError
+from starlette.datastructures import Headers, UploadFile
+from starlette.formparsers import MultiPartException, MultiPartParser
+
+from meadhall.engine.record import Record, read_record
+from meadhall.server.problems import Problem, validation_sentence
+from meadhall.server.reading import read_json
+from meadhall.server.schemas import Upload
+
+RIGHT = "choose the JSON file that you got by “Record” at the end of a match"
+
+
+def record_in_json(body: bytes) -> tuple[Record, str]:
+    """The record and the title."""
+    try:
+        sent = Upload.model_validate(read_json(body))
+    except ValidationError as error:
+        raise Problem(422, validation_sentence(error.errors(include_input=False, include_url=False)[0])) from None
+    return read_record(sent.record.text()), sent.title
+
+
+def record_in_form(body: bytes, content_type: str) -> Record:
+    """The record in the file that was chosen."""
+    content = asyncio.run(_file(body, content_type)) if content_type.lower().startswith("multipart/") else None
+    if content is None:
+        raise Problem(400, "Choose the file of a record first.")
+    try:
+        text = content.decode("utf-8")
+        found = read_json(content)
+    except UnicodeDecodeError:
+        raise Problem(400, f"This file is not text, so it is no record of a match: {RIGHT}.") from None
+    except Problem as problem:
+        why = f"This file is not JSON that can be read, so it is no record of a match: {RIGHT}."
+        raise Problem(400, f"{why} ({problem.sentence})") from None
+    if not isinstance(found, dict) or not {"game", "seats", "seed"} <= found.keys():
+        raise Problem(400, f"This file is JSON, but no match was saved in it: {RIGHT}.")
+    return read_record(text)
+
+
+async def _file(body: bytes, content_type: str) -> bytes | None:
+    async def stream() -> AsyncGenerator[bytes, None]:
+        yield body
+
+    try:
+        headers = Headers({"content-type": content_type})
+        form = await MultiPartParser(headers, stream(), max_files=1, max_fields=10).parse()
+    except MultiPartException as error:
+        raise Problem(400, f"The form can't be read: {error.message}") from None
+    try:
+        file = form.get("record")
+        return await file.read() if isinstance(file, UploadFile) else None
+    finally:
+        await form.close()

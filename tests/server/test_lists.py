@@ -1,0 +1,309 @@
+"""Lists of tables read nothing but what they show, each along an index, and one bad row takes no other with it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.server import lists
+from meadhall.server.columns import LISTED
+from meadhall.server.rows import Entry, SeatRow
+from meadhall.server.storage import Change, Storage
+from meadhall.testing.served import GENEROUS, Seat, Served
+from meadhall.testing.stored import match_row
+
+NARROW = {"data", "components", "options", "names", "seed", "dice", "invite"}
+
+
+def plan(storage: Storage, query: str, values: int) -> str:
+    rows = storage._reader.execute(f"EXPLAIN QUERY PLAN {query}", ["x"] * values)
+    return "; ".join(str(row[-1]) for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("query", "values"),
+    [
+        (lists.OPEN_TO_ALL, 2),
+        (lists.PLAYED_BY, 1),
+        (lists.ENDED_OF_PERSON, 2),
+        (lists.ENDED_OF_CREATOR, 2),
+        (lists.UNFINISHED, 2),
+    ],
+)
+def test_every_list_goes_along_an_index_and_sorts_nothing(tmp_path: Path, query: str, values: int) -> None:
+    storage = Storage(tmp_path / "hall.db")
+    told = plan(storage, query, values)
+    storage.close()
+    assert "SCAN" not in told
+    assert "TEMP B-TREE" not in told
+    assert "USING" in told
+
+
+def test_what_is_due_is_found_along_an_index_and_in_its_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    storage = Storage(tmp_path / "hall.db")
+    asked: list[str] = []
+
+    def ask(query: str, *values: object) -> list[object]:
+        asked.append(query)
+        return []
+
+    monkeypatch.setattr(storage, "_all", ask)
+    storage.due("live", 1.0)
+    told = plan(storage, asked[0], asked[0].count("?"))
+    storage.close()
+    assert "matches_due" in told
+    assert "SCAN" not in told
+    assert "TEMP B-TREE" not in told
+
+
+def test_lists_ask_for_nothing_that_could_be_large() -> None:
+    assert not NARROW & set(LISTED.split(", "))
+
+
+def test_a_component_file_is_kept_once_and_comes_back_with_its_matches(tmp_path: Path) -> None:
+    storage = Storage(tmp_path / "hall.db")
+    rows = [replace(match_row(ident * 12), data="large = true") for ident in "ABC"]
+
+    async def fill() -> None:
+        for row in rows:
+            await storage.create(row, [])
+
+    asyncio.run(fill())
+    assert [storage.match(row.id) for row in rows] == rows
+    connection = sqlite3.connect(tmp_path / "hall.db")
+    assert connection.execute("SELECT COUNT(*) FROM components").fetchone() == (1,)
+    assert connection.execute("SELECT COUNT(*) FROM matches WHERE data IS NOT NULL").fetchone() == (0,)
+    connection.close()
+    storage.close()
+
+
+def test_a_snapshot_does_not_keep_the_component_file_once_more(serve: Callable[..., Served]) -> None:
+    served = serve(snapshot_every=1)
+    data = (resources.files("meadhall.games.bottlecap") / "data" / "cap.toml").read_text(encoding="utf-8")
+    one, two = served.open(seats=["you", "you"], data=data + "# of our own\n")
+    one.choose() if one.look()["yours"] else two.choose()
+    snapshot = served.hall.storage.snapshot(one.match)
+    assert snapshot is not None
+    assert "of our own" not in snapshot.saved
+    before = one.look()["view"]
+    served.stop()
+    assert Seat(serve(), one.match, one.seat, one.token).look()["view"] == before
+
+
+def test_a_person_finds_what_was_played_opened_or_is_listed_and_nothing_else(tmp_path: Path) -> None:
+    storage = Storage(tmp_path / "hall.db")
+    facts = [
+        # name, state, listed, creator, who sits there
+        ("A", "finished", False, "x", "me"),
+        ("B", "finished", False, "me", "you"),
+        ("C", "finished", True, "x", "you"),
+        ("D", "finished", False, "x", "you"),
+        ("E", "running", False, "x", "me"),
+        ("F", "open", True, "me", "you"),
+    ]
+
+    async def fill() -> None:
+        for at, (name, state, listed, creator, person) in enumerate(facts):
+            row = replace(match_row(name * 12), state=state, listed=listed, creator=creator, changed=float(at))
+            await storage.create(row, [SeatRow(0, "you", "Red", f"hash {name}", person), SeatRow(1, "greedy", "Blue")])
+        row = replace(match_row("G" * 12), listed=False)
+        await storage.create(row, [SeatRow(0, "you", "Red", "hash G", "me"), SeatRow(1, "you", "Blue", "hash g", "me")])
+        await storage.keep(Change(replace(row, state="finished", changed=99.0), [Entry(1, 0, 5, "person", 1.0)]))
+
+    asyncio.run(fill())
+    found = storage.lists.finished_for("me", 30)
+    assert "".join(row.id[0] for row in found) == "GCBA"
+    assert [seat.name for seat in found[0].seats] == ["Red", "Blue"]
+    assert "".join(row.id[0] for row in storage.lists.finished_for("", 30)) == "C"
+    assert "".join(row.id[0] for row in storage.lists.matches_of("me", 30)) == "E"
+    assert "".join(row.id[0] for row in storage.lists.listed("open", 30)) == "F"
+    assert storage.lists.unfinished_of("me", 80_000.0) == 1
+    assert storage.lists.unfinished_of("me", 90_000.0) == 0, "it was opened more than a day before"
+    storage.close()
+
+
+def test_a_table_that_is_opened_shows_at_once_though_lists_are_kept(serve: Callable[..., Served]) -> None:
+    served = serve(lists=1000.0)
+    assert served.http.get("/api/tables").json()["open"] == []
+    first = served.doing.lobby.listed()
+    [seat] = served.open(seats=["you", "friend"], listed=True)
+    assert [entry["match"] for entry in served.http.get("/api/tables").json()["open"]] == [seat.match]
+    assert served.doing.lobby.listed() is not first
+    assert served.doing.lobby.listed() is served.doing.lobby.listed(), "kept, as nothing has changed"
+    assert seat.post("start", kind="random").status_code == 200
+    listing = served.http.get("/api/tables").json()
+    assert [[entry["match"] for entry in listing[state]] for state in ("open", "running")] == [[], [seat.match]]
+
+
+BAD = {
+    "winners": "not JSON",
+    "waiting": "[",
+    "game": "a game that nobody knows",
+    "changed": "yesterday",
+    "names": "{",
+    "options": "[[",
+}
+
+
+@pytest.mark.parametrize("column", BAD)
+def test_a_bad_row_takes_neither_the_lobby_nor_the_other_tables_along(
+    serve: Callable[..., Served], column: str
+) -> None:
+    served = serve(sweep=1000.0)
+    tables = [served.open(seats=["you", "random"], listed=True)[0] for _ in range(3)]
+    served.stop()
+    connection = sqlite3.connect(served.database)
+    connection.execute(f"UPDATE matches SET {column} = ? WHERE id = ?", (BAD[column], tables[1].match))
+    connection.execute("UPDATE matches SET deadline = 1.0")
+    connection.commit()
+    connection.close()
+    again = serve(sweep=1000.0)
+    assert again.http.get("/").status_code == 200
+    listed = [entry["match"] for entry in again.http.get("/api/tables").json()["running"]]
+    assert {tables[0].match, tables[2].match} <= set(listed)
+    again.do(again.hall.rounds.wake_the_due())
+    answer = again.http.get(f"/api/tables/{tables[1].match}")
+    if column not in ("waiting", "winners", "changed"):  # those are found out by the match itself, or not needed
+        assert answer.status_code in (404, 409, 500)
+    assert "sentence" in answer.json() or answer.status_code == 200
+    assert again.http.get(f"/api/tables/{tables[2].match}").status_code == 200
+
+
+# Quotas
+
+
+def test_what_a_client_brings_in_a_day_has_a_limit_and_a_sentence(serve: Callable[..., Served]) -> None:
+    served = serve(limits=replace(GENEROUS, brought_by_one=4000))
+    record = finished_record(served)
+    answers = [served.http.post("/api/records", json={"record": record}) for _ in range(20)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert answers[0].status_code == 201
+    assert refused
+    assert "at most 0.004 MB of records and component files of one client in a day" in refused[0].json()["sentence"]
+    before = kept(served)
+    assert served.http.post("/api/records", json={"record": record}).status_code == 429
+    assert kept(served) == before, "what is refused is not counted"
+
+
+def test_on_the_next_day_there_is_room_again_unless_the_hall_is_full(serve: Callable[..., Served]) -> None:
+    served = serve(limits=replace(GENEROUS, brought_by_one=4000, brought_ever=9000))
+    record = finished_record(served)
+
+    def fill() -> int:
+        codes = [served.http.post("/api/records", json={"record": record}).status_code for _ in range(12)]
+        return codes.count(201)
+
+    first = fill()
+    assert 0 < first < 12
+    served.hall.clock._began += 86_400
+    assert fill() == first
+    served.hall.clock._began += 86_400
+    assert fill() <= first
+    served.hall.clock._began += 86_400
+    assert fill() == 0
+    told = served.http.post("/api/records", json={"record": record}).json()["sentence"]
+    assert "altogether" in told
+
+
+def kept(served: Served) -> int:
+    connection = sqlite3.connect(served.database)
+    (found,) = connection.execute("SELECT bytes FROM brought WHERE day = 0").fetchone()
+    connection.close()
+    return int(found)
+
+
+def finished_record(served: Served) -> dict[str, object]:
+    """A short one: it is stored as it is, whether its game was over or not."""
+    table = meadhall.game("bottlecap").new(2, 7)
+    for _ in range(3):
+        seat = table.deciders()[0]
+        table.apply(seat, table.options(seat)[0])
+    return table.record().model_dump(mode="json")
+
+
+# Many of them: numbers for people, and generous bounds
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_a_hall_with_20_000_matches_opens_soon_and_shows_its_lobby_at_once(serve: Callable[..., Served]) -> None:
+    served = serve()
+    [seat] = served.open(seats=["you", "random"], listed=True)
+    browser = served.browser()
+    browser.post("/name", data={"name": "Sigrid"})
+    served.stop()
+    connection = sqlite3.connect(served.database)
+    (person,) = connection.execute("SELECT id FROM people").fetchone()
+    multiply(connection, seat.match, person, 20_000, large=20)
+    connection.close()
+    begun = time.perf_counter()
+    again = serve(lists=0.0, sweep=1000.0)
+    opened = time.perf_counter() - begun
+    again.http.cookies.update(browser.cookies)
+    again.http.get("/")
+    times: dict[str, list[float]] = {}
+    for _ in range(30):
+        for what, work in {
+            "lists of all": again.doing.lobby.listed,
+            "tables of one's own": lambda: again.doing.lobby.played_by(person),
+            "replays for one": lambda: again.doing.lobby.finished_for(person),
+            "how many are open": lambda: again.hall.storage.lists.unfinished_of(person, 1e9),
+            "what is due": lambda: again.hall.storage.due("live", 2e9, most=20),
+        }.items():
+            times.setdefault(what, []).append(again.do(taken_by(work)))
+        assert again.http.get("/").status_code == 200
+    print(f"\nopened in {opened:.2f} s")
+    for what, taken in times.items():
+        print(f"{what}: {1000 * sorted(taken)[len(taken) // 2]:.2f} ms, at most {1000 * max(taken):.2f} ms")
+    assert opened < 10
+    for taken in times.values():
+        assert sorted(taken)[len(taken) // 2] < 0.05
+
+
+async def taken_by(work: Callable[[], object]) -> float:
+    """Seconds of the processor for which nobody else in the hall was answered."""
+    begun = time.thread_time()
+    work()
+    return time.thread_time() - begun
+
+
+def multiply(connection: sqlite3.Connection, match: str, person: str, times: int, large: int) -> None:
+    """So many copies of the match in all states, a quarter of them the person's own, some with large files."""
+    names = [row[1] for row in connection.execute("PRAGMA table_info(matches)") if row[1] not in ("id", "invite")]
+    row = dict(
+        zip(names, connection.execute(f"SELECT {', '.join(names)} FROM matches WHERE id = ?", (match,)).fetchone())
+    )
+    columns = [*names, "id", "invite"]
+    into = f"INSERT INTO matches ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+    for hash in range(large):
+        connection.execute("INSERT INTO components VALUES (?, ?)", (f"large {hash}", "x" * 2_000_000))
+    for number in range(times):
+        ident = f"M{number:011}"
+        state = ("open", "running", "finished", "finished")[number % 4]
+        row |= {
+            "state": state,
+            "listed": number % 3 > 0,
+            "changed": 1e9 + number,
+            "created": 1e9 + number,
+            "tempo": ("live", "slow", "relaxed")[number % 3],
+            "deadline": 1e9 + number if state == "running" else None,
+            "creator": person if number % 8 == 0 else f"somebody {number}",
+            "components": f"large {number % large}" if number % 50 == 0 else None,
+        }
+        connection.execute(into, [*(row[name] for name in names), ident, f"invite {number}"])
+        ended = row["changed"] if state == "finished" else None
+        for seat, who in enumerate((person if number % 8 == 1 or number % 8 == 2 else f"p{number}", None)):
+            connection.execute(
+                "INSERT INTO seats (match, seat, kind, name, token_hash, person, absent, ended) "
+                "VALUES (?, ?, ?, ?, ?, ?, 0, ?)",
+                (ident, seat, "you" if seat == 0 else "random", "Red", None, who, ended),
+            )
+    connection.commit()
