@@ -100,3 +100,11 @@ option-payment_cap = Höhe einer Zahlung
 option-payment_cap-means = Ist eine Zahlung höchstens so hoch wie die Beute auf der Quest?
 option-payment_cap-is-loot = höchstens die Beute auf der Quest
 option-payment_cap-is-none = ohne Grenze
+
+## Was zählt, wenn die Raben raten
+
+asset-points = Punkte
+asset-ship-parts = Schiffsteile
+asset-strength-on-board = Stärke an Bord
+asset-barrels = Fässer
+asset-spears = Speere
