@@ -30,6 +30,7 @@ INTERPRETED = (
     "engine/datafile.py",
     "engine/errors.py",
     "engine/game.py",
+    "engine/introduction.py",
     "engine/language.py",
     "engine/option.py",
     "engine/option_words.py",

@@ -8,6 +8,8 @@ import pytest
 
 import meadhall
 from meadhall.games.bottlecap import data as datafile
+from meadhall.games.bottlecap import naming
+from meadhall.games.bottlecap.components import TWO_PARTS
 from meadhall.testing.bottlecap import bottlecap, choices, damage, lid, meters, play
 from meadhall.testing.bottlecap_data import changed_data
 
@@ -164,12 +166,16 @@ GAINS_AND_LOSSES = {
 @pytest.mark.rule("CAP-UI-1")
 def test_the_texts_show_gains_losses_parts_and_prerequisites() -> None:
     for space, wanted in GAINS_AND_LOSSES.items():
-        shown = [re.findall(r"[+-]\d+ (?:gold|wood|glory|damage)", part) for part in BOX.texts.parts[space]]
+        shown = [re.findall(r"[+-]\d+ (?:gold|wood|glory|damage)", printed(space, part)) for part in (0, 1)]
         assert [" ".join(part) for part in shown] == wanted
-    one_part = {space for space in range(1, 16) if len(BOX.texts.parts[space]) == 1}
+    one_part = {space for space in range(1, 16) if not TWO_PARTS[space]}
     assert one_part == {1, 8, 9, 11, 12, 13, 14}  # no green line
-    assert "hut" in BOX.texts.parts[1][0]
-    assert ["most damage" in BOX.texts.parts[4][1], "least damage" in BOX.texts.parts[5][1]] == [True, True]
+    assert "hut" in printed(1, 0)
+    assert ["most damage" in printed(4, 1), "least damage" in printed(5, 1)] == [True, True]
+
+
+def printed(space: int, part: int) -> str:
+    return str(naming.part(BOX.texts, space, part))
 
 
 @pytest.mark.rule("CAP-UI-1")

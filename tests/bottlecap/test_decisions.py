@@ -142,8 +142,8 @@ def test_returning_grey_warns_of_the_valkyries_only_if_they_are_sure_to_come(
     position = bottlecap().ships(4, 0).space(5, "S01").abilities(0, *owned).damage(1, red=out).draws(*drawn)
     table = play(position.turn_of(0), "sail 1")
     grey = table.options(0)[1]
-    assert str(table.describe(0, grey)).startswith("Return a grey token")
-    assert ("Valkyries" in str(table.describe(0, grey))) == warned
+    assert str(table.describe(0, grey)) == "Return a grey token"
+    assert ("The Valkyries come." in map(str, table.forecast(0, grey))) == warned
 
 
 @pytest.mark.rule("CAP-D-PRE")

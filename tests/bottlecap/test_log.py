@@ -102,6 +102,7 @@ def test_the_end_without_a_throne_is_told_as_such() -> None:
 def test_who_would_call_the_valkyries_by_keeping_a_red_is_warned(out: int, warned: bool) -> None:
     position = bottlecap().space(2, "S07").ship(0, 1).abilities(0, "A10").damage(1, red=out).draws("R", "G")
     table = play(position.turn_of(0), "sail 1", "part b")
-    said = [str(table.describe(0, action)) for action in table.options(0)]
-    assert said[0] == "Return a red token"
-    assert ("Valkyries" in said[1]) == warned
+    red, grey = table.options(0)
+    assert str(table.describe(0, red)) == "Return a red token"
+    assert "The Valkyries come." not in map(str, table.forecast(0, red))
+    assert ("The Valkyries come." in map(str, table.forecast(0, grey))) == warned

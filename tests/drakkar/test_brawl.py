@@ -10,7 +10,7 @@ from meadhall.games.drakkar import events
 from meadhall.games.drakkar.actions import CLAIM, DAWDLE, KEEP
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.table import ALL_QUESTS, Drakkar
-from meadhall.testing.drakkar import drakkar
+from meadhall.testing.drakkar import drakkar, happened
 from meadhall.testing.worlds import seen
 
 A, B, C, D = range(4)
@@ -135,7 +135,7 @@ def test_who_was_beaten_is_told() -> None:
     table = drakkar(seats=3).brawl(C, A, B)
     for seat in (A, B, C):
         table.apply(seat, CLAIM + 1)
-    beaten = [(event.seat, event.a, event.b) for event in table.events() if event.kind == events.BEATEN]
+    beaten = happened(table, events.BEATEN, "seat", "pile", "quicker")
     assert beaten == [(A, 1, C), (B, 1, C)]
 
 

@@ -29,7 +29,7 @@ from meadhall.games.drakkar.actions import (
     payment,
 )
 from meadhall.games.drakkar.table import Drakkar
-from meadhall.testing.drakkar import cargo, committing, discarded, drakkar, lay, parts, with_cards
+from meadhall.testing.drakkar import cargo, committing, discarded, drakkar, happened, lay, parts, with_cards
 
 A, B, C, D = range(4)
 
@@ -119,7 +119,7 @@ def test_the_second_thief_finds_nothing_to_steal() -> None:
     assert cargo(table, A) == ["beer"]
     assert cargo(table, C) == []
     fizzled = [event for event in table.events() if event.kind == events.FIZZLED and event.seat == B]
-    assert [event.b for event in fizzled] == [events.NOTHING_TO_STEAL]
+    assert [events.KINDS.read(event, "why") for event in fizzled] == [events.NOTHING_TO_STEAL]
     assert "thief 4" in discarded(table)
 
 
@@ -167,7 +167,7 @@ def test_a_deck_alone_carries_a_viking_who_may_raid_but_not_board() -> None:
     assert cargo(table, B) == ["viking 2"]
     assert not table.villages[B].complete()
     lay(table, {B: "boarding"})
-    assert [event.b for event in table.events() if event.kind == events.FIZZLED] == [events.NO_SHIP]
+    assert happened(table, events.FIZZLED, "why") == [(events.NO_SHIP,)]
     lay(table, {B: "raid"})
     assert ATTACK + C in table.options(B)
 
@@ -207,7 +207,7 @@ def test_spears_in_turns() -> None:
     table.apply(B, SPEARS + 1)  # 3 against 4
     assert table.deciders() == [A]
     table.apply(A, SPEARS + 1)  # 5 against 4; B has none left
-    assert [(event.b, event.c) for event in table.events() if event.kind == events.FOUGHT] == [(5, 4)]
+    assert happened(table, events.FOUGHT, "attack", "defence") == [(5, 4)]
     assert table.villages[A].tokens == [0, 0, 1]
     assert table.villages[A].spears == []
     assert table.villages[B].spears == []
@@ -219,8 +219,7 @@ def test_raiding_a_village_with_nothing_takes_nothing() -> None:
     table = drakkar().ship(A, "bow").cargo(A, "viking 3").hand(A, "raid").playing()
     lay(table, {A: "raid"})
     table.apply(A, ATTACK + B)
-    fought = [event for event in table.events() if event.kind == events.FOUGHT]
-    assert [(event.b, event.c) for event in fought] == [(3, 0)]
+    assert happened(table, events.FOUGHT, "attack", "defence") == [(3, 0)]
     assert [village.tokens for village in table.villages] == [[0, 0, 0]] * 4
     assert cargo(table, A) == ["viking 3"]
     assert events.REMOVED not in kinds_of_events(table)
@@ -259,7 +258,7 @@ def test_sabotage_with_a_lower_number_stops_a_boarding() -> None:
     assert len(parts(table, B)) == 1
     assert cargo(table, B) == ["viking 3"]
     assert table.villages[B].tokens == [1, 0, 0]
-    assert [event.b for event in table.events() if event.kind == events.FIZZLED] == [events.NO_SHIP]
+    assert happened(table, events.FIZZLED, "why") == [(events.NO_SHIP,)]
 
 
 @pytest.mark.rule("DRK-EX-19", "DRK-BRD-4", "DRK-SPR-9", "DRK-R-24")
@@ -336,7 +335,7 @@ def test_one_helper_serves_two_captains() -> None:
     assert table.villages[C].lent == 0b01
     table.apply(B, PASS)
     table.apply(C, ACCEPT + B)
-    agreed = [(event.seat, event.a) for event in table.events() if event.kind == events.AGREED]
+    agreed = happened(table, events.AGREED, "seat", "helper")
     assert agreed == [(A, C), (B, C)]
     assert table.villages[C].tokens == [2, 0, 0]
 
@@ -347,7 +346,7 @@ def test_the_second_gold_is_lost_when_the_stack_is_empty() -> None:
     table = position.sailing()
     assert table.villages[A].tokens == [1, 1, 1]
     assert table.stacks == [16, 19, 0]
-    short = [(event.a, event.b, event.c) for event in table.events() if event.kind == events.STACKS_SHORT]
+    short = happened(table, events.STACKS_SHORT, "goats", "weapons", "gold")
     assert short == [(0, 0, 1)]
 
 

@@ -145,13 +145,14 @@ def test_robbers_take_one_token_and_saboteurs_one_empty_end(seed: int) -> None:
         sunk = [event for event in new if event.kind == events.SANK]
         changed = (events.PLACED, events.STORED, events.REPLACED, events.REMOVED)
         placed = {event.seat for event in new if event.kind in changed}
-        if len(sunk) == 1 and table.month == month and sunk[0].a not in placed:
-            ends, all_parts, stored = shipped[sunk[0].a]
-            victim = table.villages[sunk[0].a]
+        struck = [events.KINDS.read(event, "victim") for event in sunk]
+        if len(sunk) == 1 and table.month == month and struck[0] not in placed:
+            ends, all_parts, stored = shipped[struck[0]]
+            victim = table.villages[struck[0]]
             assert victim.ends() == ends - 1
             assert len(victim.parts) == all_parts - 1
             assert ends > stored
-            assert table.rules.parts[sunk[0].b] != DECK
+            assert table.rules.parts[events.KINDS.read(sunk[0], "face")] != DECK
 
 
 @pytest.mark.rule("DRK-INV-9", "DRK-TEAM-1", "DRK-TEAM-5", "DRK-QST-5", "DRK-QST-6")
@@ -191,8 +192,8 @@ def test_the_log_of_a_turn_goes_red_yellow_blue_with_rising_numbers(seed: int) -
             assert turn == sorted(turn)
             turn = []
         elif event.kind == events.RESOLVING:
-            kind = faces[event.a].kind
-            turn.append((kind.colour, faces[event.a].number))
+            kind = faces[events.KINDS.read(event, "face")].kind
+            turn.append((kind.colour, faces[events.KINDS.read(event, "face")].number))
             thieving = kind.effect == THIEF
         elif event.kind in (events.PLACED, events.STORED, events.ARMED) and not thieving:
             turn.append((YELLOW, 0))

@@ -19,13 +19,13 @@ from meadhall.games.drakkar.actions import (
     WRECK,
 )
 from meadhall.games.drakkar.table import Drakkar
-from meadhall.testing.drakkar import cargo, discarded, drakkar, lay, parts
+from meadhall.testing.drakkar import cargo, discarded, drakkar, happened, lay, parts
 
 A, B, C, D = range(4)
 
 
 def fizzles(table: Drakkar) -> list[int]:
-    return [event.b for event in table.events() if event.kind == events.FIZZLED]
+    return [why for (why,) in happened(table, events.FIZZLED, "why")]
 
 
 @pytest.mark.rule("DRK-LOK-1", "DRK-F-LOK", "DRK-D-LOKI", "DRK-R-25", "DRK-LOOT-1", "DRK-LOOT-4")
@@ -81,7 +81,7 @@ def test_a_stolen_card_that_is_of_no_use_is_discarded_unasked() -> None:
     lay(table, {A: "thief", B: "deck"})  # a second Deck: of no use to either
     assert table.turn == turn + 1
     assert discarded(table)[0] == "deck"
-    assert [event.a for event in table.events() if event.kind == events.SNATCHED] == [B]
+    assert happened(table, events.SNATCHED, "victim") == [(B,)]
 
 
 @pytest.mark.rule("DRK-THF-2")
@@ -199,7 +199,7 @@ def test_boarding_needs_a_complete_ship_and_costs_nothing_without() -> None:
 @pytest.mark.rule("DRK-BRD-2", "DRK-BRD-3", "DRK-R-29")
 def test_a_complete_ship_without_vikings_just_fails() -> None:
     table = lay(drakkar().ship(A, "bow", "stern").hand(A, "boarding 5").playing(), {A: "boarding 5"})
-    assert [event.c for event in table.events() if event.kind == events.BOARDED] == [0]
+    assert happened(table, events.BOARDED, "won") == [(0,)]
     assert table.villages[A].loot() == 0
 
 
@@ -218,7 +218,7 @@ def test_boarding_asks_for_spears_only_if_they_turn_the_result() -> None:
 def test_a_success_with_empty_stacks_still_has_its_cost() -> None:
     position = drakkar().ship(A, "bow", "stern").cargo(A, "viking 3").stacks(20, 0, 20)
     table = lay(position.hand(A, "boarding 5").playing(), {A: "boarding 5"})  # a weapon
-    assert [event.c for event in table.events() if event.kind == events.BOARDED] == [1]
+    assert happened(table, events.BOARDED, "won") == [(1,)]
     assert table.villages[A].loot() == 0
     assert cargo(table, A) == []
 

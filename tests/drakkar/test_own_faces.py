@@ -78,7 +78,13 @@ def test_a_viking_2_and_beer_counts_as_both_and_carries_a_spear() -> None:
 def test_its_option_says_what_it_does_and_cites_a_rule_of_the_catalogue() -> None:
     table = drakkar(data=OWN).ship(A, "bow").hand(A, "viking 2 and beer").playing()
     action = committing(table, A, "viking 2 and beer")
-    assert str(table.describe(A, action)) == "Viking 2 and Beer: cargo, strength 2 and 1 Beer at once"
+    assert str(table.describe(A, action)) == "Viking 2 and Beer"
+    assert str(table.forecast(A, action)[0]) == "Strength 0 → 2, Beer 0 → 1."
+    full = drakkar(data=OWN).ship(A, "bow").cargo(A, "beer").hand(A, "viking 2 and beer").playing()
+    assert [str(one) for one in full.forecast(A, committing(full, A, "viking 2 and beer"))] == [
+        "Cargo, strength 2 and 1 Beer at once.",
+        "No room: something must go.",
+    ]
     assert table.cites(A, action) == "DRK-F-BAR"
 
 

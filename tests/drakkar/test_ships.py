@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.drakkar import events
 from meadhall.games.drakkar.actions import ATTACK, LOSE, SPEARS, STORE
-from meadhall.testing.drakkar import cargo, discarded, drakkar, lay, parts
+from meadhall.testing.drakkar import cargo, discarded, drakkar, happened, lay, parts
 
 A, B, C, D = range(4)
 
@@ -176,7 +176,7 @@ def test_spears_spent_earlier_in_a_fight_go_on_counting(spears: int, fought: tup
     table.apply(A, SPEARS + 1)  # 6 against 4
     if spears == 2:
         table.apply(B, SPEARS + 1)  # 6 against 6
-    assert [(event.b, event.c) for event in table.events() if event.kind == events.FOUGHT] == [fought]
+    assert happened(table, events.FOUGHT, "attack", "defence") == [fought]
     assert table.deciders() == [B if spears == 1 else A]  # whose loss it is
 
 

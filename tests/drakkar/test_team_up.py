@@ -9,7 +9,7 @@ from meadhall.games.drakkar import events
 from meadhall.games.drakkar.actions import ACCEPT, LEND, OFFER, PASS, PAY, WITHDRAW, payment
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.teamup import lack, met_alone, unsold
-from meadhall.testing.drakkar import Position, drakkar, lay
+from meadhall.testing.drakkar import Position, drakkar, happened, lay
 
 A, B, C, D = range(4)
 GOAT = PAY + payment(1, 0, 0)
@@ -21,15 +21,15 @@ def needy() -> Position:
     return position.ship(C, "bow").cargo(C, "beer")
 
 
-def heard(table: Drakkar, kind: int) -> list[tuple[int, int]]:
-    return [(event.seat, event.a) for event in table.events() if event.kind == kind]
+def heard(table: Drakkar, kind: int) -> list[int]:
+    return [seat for (seat,) in happened(table, kind, "seat")]
 
 
 @pytest.mark.rule("DRK-QST-1", "DRK-R-33", "DRK-HID-8")
 def test_complete_ships_show_their_quest_and_the_others_do_not() -> None:
     table = needy().sailing()
-    assert [seat for seat, _ in heard(table, events.QUEST_SHOWN)] == [B]
-    assert [seat for seat, _ in heard(table, events.TEAM_UP_SIDE)] == [A, C, D]
+    assert heard(table, events.QUEST_SHOWN) == [B]
+    assert heard(table, events.TEAM_UP_SIDE) == [A, C, D]
     seen = table.view(D).table
     assert isinstance(seen, Drakkar)
     assert seen.villages[B].kept == table.villages[B].kept
@@ -53,7 +53,7 @@ def test_complete_ships_show_their_quest_and_the_others_do_not() -> None:
 def test_a_quest_is_met_by_helmets_spears_and_beer(crew: list[str], spears: int, quest: str, met: bool) -> None:
     position = drakkar().ship(A, "bow", "stern").cargo(A, *crew).spears(A, spears).quest(A, quest)
     table = position.ship(B, "bow").cargo(B, "viking 1").sailing()
-    assert (heard(table, events.QUEST_MET) == [(A, int(quest[1:]) - 1)]) == met
+    assert (happened(table, events.QUEST_MET, "seat", "quest") == [(A, int(quest[1:]) - 1)]) == met
     assert (table.villages[A].loot() > 0) == met
 
 
@@ -72,7 +72,7 @@ def test_quests_are_fulfilled_clockwise_from_the_earl() -> None:
     for seat, quest in ((A, "Q03"), (C, "Q04")):  # weapon and gold; two gold
         position.ship(seat, "bow", "stern").cargo(seat, "viking 3").quest(seat, quest)
     table = position.sailing()
-    assert [seat for seat, _ in heard(table, events.QUEST_MET)] == [C, A]
+    assert heard(table, events.QUEST_MET) == [C, A]
     assert table.villages[C].tokens == [0, 0, 1]
     assert table.villages[A].tokens == [0, 1, 0]
 
@@ -227,7 +227,7 @@ def test_an_offer_lapses_when_its_pair_stops_being_workable() -> None:
         table.apply(captain, OFFER + C)
         table.apply(captain, GOAT)
     table.apply(C, ACCEPT + A)
-    assert [seat for seat, _ in heard(table, events.LAPSED)] == [B]
+    assert heard(table, events.LAPSED) == [B]
     assert table.month == 2  # the only Beer is sold
 
 
@@ -243,7 +243,7 @@ def test_an_offer_lapses_when_its_payment_can_no_longer_be_paid() -> None:
     table.apply(B, PAY + payment(0, 0, 1))
     table.apply(C, PASS)
     table.apply(D, ACCEPT + A)
-    assert [seat for seat, _ in heard(table, events.LAPSED)] == [B]
+    assert heard(table, events.LAPSED) == [B]
     assert table.options(B) == [OFFER + C, PASS]  # the pair itself is still workable
 
 
@@ -263,7 +263,7 @@ def test_the_helper_chooses_among_minimal_covering_sets() -> None:
     table.apply(A, GOAT)
     table.apply(B, ACCEPT + A)
     assert table.villages[B].tokens == [1, 0, 0]
-    lent = [(event.b, event.c) for event in table.events() if event.kind == events.LENT]
+    lent = happened(table, events.LENT, "card", "other")
     assert lent == [(8, -1)]  # Bardl alone covers both: with the Viking the set would not be minimal
 
 
@@ -281,7 +281,7 @@ def test_several_covering_sets_are_asked_for_and_equal_faces_are_one() -> None:
     table.apply(A, OFFER + B)
     table.apply(A, GOAT)
     table.apply(B, ACCEPT + A)
-    assert [event.b for event in table.events() if event.kind == events.LENT] == [4]  # nothing was asked
+    assert happened(table, events.LENT, "card") == [(4,)]  # nothing was asked
 
 
 @pytest.mark.rule("DRK-D-LEND")

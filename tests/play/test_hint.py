@@ -28,11 +28,11 @@ def test_a_hint_has_up_to_three_options_with_chances_and_a_sentence_each(name: s
             assert len(given.best) == min(3, len(table.options(seat)))
             assert len({one.action for one in given.best}) == len(given.best)
             assert given.action == given.best[0].action
-            for action, chance, sentence in given.best:
-                assert action in table.options(seat)
-                assert 0.0 <= chance <= 1.0
-                assert sentence.endswith((".", "!"))
-                assert "\n" not in sentence
+            for one in given.best:
+                assert one.action in table.options(seat)
+                assert 0.0 <= one.chance <= 1.0
+                assert one.sentence.endswith((".", "!"))
+                assert "\n" not in one.sentence
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -53,23 +53,23 @@ def test_where_there_is_one_option_it_says_so() -> None:
 
 def test_what_counts_is_counted() -> None:
     """Of two outlooks the sentence says what one brings more and less of than the other."""
-    rich, poor = hints.Outlook(), hints.Outlook()
+    rich, poor = hints.Outlook("bottlecap"), hints.Outlook("bottlecap")
     table = bottlecap(seats=2).gold(0, 3).turn_of(0)
     now = meadhall.game("bottlecap").judge.assets(table, 0)
     poor.add(now, now, won=None)
     rich.add([(name, amount - (2 if name == "gold" else 0), worth) for name, amount, worth in now], now, won=None)
     loved, tried = hints.Preference(0.43, taken=True), hints.Preference(0.2, taken=False)
-    assert "+2.0 gold" in rich.words([poor], tried)
-    assert "-2.0 gold, and nothing to count on the table for it" in poor.words([rich], tried)
-    assert "-2.0 gold; still the ravens came back to it most, 43 times in 100." in poor.words([rich], loved)
+    assert "+2.0 gold" in str(rich.reason([poor], tried))
+    assert "-2.0 gold, and nothing to count on the table for it" in str(poor.reason([rich], tried))
+    assert "-2.0 gold; still the ravens came back to it most, 43 times in 100." in str(poor.reason([rich], loved))
 
 
 def test_where_nothing_can_be_counted_it_says_how_often_the_ravens_came_back() -> None:
     table = bottlecap(seats=2).gold(0, 3).turn_of(0)
-    same = hints.Outlook()
+    same = hints.Outlook("bottlecap")
     now = meadhall.game("bottlecap").judge.assets(table, 0)
     same.add(now, now, won=None)
-    said = same.words([same], hints.Preference(0.43, taken=True))
+    said = str(same.reason([same], hints.Preference(0.43, taken=True)))
     assert (
         said == "Nothing to count on the table speaks for it, but the ravens kept coming back to it, 43 times in 100."
     )

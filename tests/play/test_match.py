@@ -83,7 +83,7 @@ def test_a_match_waits_for_its_people_and_answers_for_the_rest() -> None:
     [
         (0, 999, r"Action 999 is not one of the options now.*CAP-SET-7"),
         (1, 2, r"It is not this seat's decision now; the table waits for Red.*CAP-SET-7"),
-        (2, 2, r"The greedy bot decides for Green now.*HALL-SEAT-1"),
+        (2, 2, r"The Greedy bot decides for Green now.*HALL-SEAT-1"),
         (7, 2, r"There is no seat 7; the seats are 0 to 2.*HALL-SEAT-1"),
         (-1, 2, r"There is no seat -1"),
         (0, True, r"An action is a whole number, not True.*CAP-SET-7"),
@@ -212,7 +212,7 @@ def test_defaults_alone_bring_a_game_to_its_end(name: str, seed: int) -> None:
 def test_a_bot_takes_over_and_hands_back() -> None:
     match = new_match("bottlecap", ["you", "you"], seed=5, options={"start": 0})
     match.take_over(0, "greedy")
-    with pytest.raises(Refused, match=r"The greedy bot decides for Red now.*HALL-SEAT-1"):
+    with pytest.raises(Refused, match=r"The Greedy bot decides for Red now.*HALL-SEAT-1"):
         match.act(0, match.table.options(0)[0])
     assert match.run() == 1
     assert match.made[0].by == "bot"
@@ -227,7 +227,7 @@ def test_a_bot_takes_over_and_hands_back() -> None:
 
 def test_only_a_persons_seat_can_be_taken_over_and_only_once() -> None:
     match = new_match("bottlecap", ["you", "greedy"], seed=5)
-    with pytest.raises(Refused, match=r"Blue is the greedy bot's own seat.*HALL-SEAT-2"):
+    with pytest.raises(Refused, match=r"Blue is the Greedy bot's own seat.*HALL-SEAT-2"):
         match.take_over(1, "random")
     with pytest.raises(BadOption, match="There is no bot 'you'"):
         match.take_over(0, "you")

@@ -26,6 +26,7 @@ from meadhall.server.tables import LiveTable
 from meadhall.testing.served import Served
 from meadhall.web import pages
 from meadhall.web.model import TablePage
+from meadhall.web.presenter import Look
 
 
 def at_a_table(folder: Path, game: str, look: Callable[[LiveTable], None]) -> None:
@@ -45,7 +46,7 @@ def at_a_table(folder: Path, game: str, look: Callable[[LiveTable], None]) -> No
 
 
 def seen(live: LiveTable, seat: int) -> TablePage:
-    return gather.table_page(live, gather.Look(seat=seat, own=(seat,)))
+    return gather.table_page(live, Look(seat=seat, own=(seat,)))
 
 
 @pytest.mark.parametrize("game", meadhall.SHELF)

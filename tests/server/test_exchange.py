@@ -25,6 +25,7 @@ from meadhall.server.storage import Storage
 from meadhall.server.tables import LiveTable
 from meadhall.testing.worlds import random_action, sampled_options
 from meadhall.web import pages
+from meadhall.web.presenter import Look
 
 SEATS = 4
 
@@ -41,7 +42,7 @@ class Eyes:
         seat = None if viewer == SPECTATOR else viewer
         self.live.match = match
         self.live.row.state = "running"
-        page = gather.table_page(self.live, gather.Look(seat=seat, own=() if seat is None else (seat,)))
+        page = gather.table_page(self.live, Look(seat=seat, own=() if seat is None else (seat,)))
         return [
             schemas.table_json(page),
             pages.table_fragment(page),

@@ -102,7 +102,7 @@ def test_spectators_are_marked_in_words(served: Served) -> None:
     seat.post("chat", text="Welcome!")
     assert [(line["name"], line["by"]) for line in seat.look()["chat"]] == [("Ivar", "spectator"), ("Sigrid", "player")]
     page = served.browser().get(f"/table/{seat.match}").text
-    assert "<strong>Ivar</strong> (watching) Skål!" in page
+    assert "<strong>Ivar</strong> <small>(watching)</small> Skål!" in page
     assert "<strong>Sigrid</strong> Welcome!" in page
 
 

@@ -233,7 +233,7 @@ def test_undo_hint_chat_orders_and_seat_are_one_form_away(served: Served) -> Non
     table = sit_alone(browser, seat1="bot:random", **{"option-start": "0"})
     refused = browser.post(f"{table}/undo", headers=FRAGMENT)
     assert refused.status_code == 422
-    assert "has not decided anything yet" in refused.text
+    assert "You have not decided anything yet" in refused.text
     assert "advised" in browser.post(f"{table}/hint", headers=FRAGMENT).text
     assert "Sk&aring;l" in browser.post(f"{table}/chat", data={"text": "Skål & co"}).text.replace("å", "&aring;")
     switched = browser.post(f"{table}/orders", data={"key": "all", "on": "1"}, headers=FRAGMENT)

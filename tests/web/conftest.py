@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-import meadhall
 from meadhall import bots
 from meadhall.play import Match, new_match
 from meadhall.testing.browsing import FLAGS
-from meadhall.web import assets
-from meadhall.web.model import LogLine, OptionInfo, RefusedInfo, ResultInfo, SeatInfo, TablePage
+from meadhall.web import assets, presenter
+from meadhall.web.model import TablePage
+from meadhall.web.presenter import Look, Sitting, TableFacts
 
+EVERYTHING = 1_000_000  # lines of the log
 NAMES = ["Astrid", "Björn", "Sigrid", "Olaf"]
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -47,71 +49,20 @@ def played(
 
 
 def page_of(match: Match, seat: int | None = 0, **changes: Any) -> TablePage:
-    """What a server would gather for this viewer."""
-    view = match.view(-1 if seat is None else seat)
-    table = view.table
-    owing = match.deciders()
-    yours = seat in owing
-    legal = view.options() if yours else []
-    names = table.setting.names
-    refused = []
-    for action in table.candidates(seat) if yours and seat is not None else []:
-        why = None if action in legal else table.why_not(seat, action)
-        if why is not None:
-            refused.append(
-                RefusedInfo(action=action, label=str(view.describe(action)), sentence=why.sentence, rule=why.rule)
-            )
-    result = None
-    if table.over:
-        end = table.result()
-        result = ResultInfo(winners=end.winners, scores=end.scores, places=end.places, words=end.words, rule=end.rule)
-    facts: dict[str, Any] = {
-        "game": meadhall.game(table.setting.game),
-        "match_id": "fjordgate",
-        "title": "Fjordgate",
-        "view": view,
-        "viewer_seat": seat,
-        "seats": [
-            SeatInfo(
-                number=number,
-                name=name,
-                kind="person" if match.seats[number].person else "bot",
-                bot=match.seats[number].bot,
-                is_you=number == seat,
-                thinking=number in owing,
-                clock_left=42.0 if number in owing else None,
-                bank_left=190.0 if number in owing else None,
-            )
-            for number, name in enumerate(names)
+    """What a server would show to this viewer, with a clock that runs."""
+    facts = TableFacts(
+        match_id="fjordgate",
+        title="Fjordgate",
+        sitting=[
+            Sitting(name=name, kind="person" if match.seats[number].person else "bot")
+            for number, name in enumerate(match.table.setting.names)
         ],
-        "version": 7,
-        "decision": str(view.prompt()) if yours else result.words if result else f"{names[owing[0]]} decides.",
-        "yours": yours,
-        "options": [
-            OptionInfo(
-                action=action,
-                label=str(view.describe(action)),
-                rule=table.cites(view.seat, action),
-                key=str(number) if number < 10 else "",
-            )
-            for number, action in enumerate(legal, start=1)
-        ],
-        "refused": refused,
-        "log": [
-            LogLine(
-                number=event.number,
-                text=str(table.tell(event)),
-                seat=event.seat,
-                moment_url=f"/table/fjordgate/replay?at={event.number}",
-                since_last_turn=event.number > table.decisions - 8,
-            )
-            for event in view.events()
-        ],
-        "result": result,
-        "bots": list(bots.LEVELS),
-        "my_name": "Astrid",
-    }
-    return TablePage(**(facts | changes))
+        version=7,
+    )
+    own = () if seat is None else (seat,)
+    page = presenter.table_page(match, facts, Look(seat=seat, own=own, my_name="Astrid", log_lines=EVERYTHING))
+    seats = [replace(one, clock_left=42.0, bank_left=190.0) if one.thinking else one for one in page.seats]
+    return replace(page, **({"seats": seats} | changes))
 
 
 @pytest.fixture(scope="module")

@@ -42,13 +42,13 @@ from meadhall.games.drakkar.actions import (
     WITHDRAW,
     WRECK,
 )
-from meadhall.games.drakkar.components import BOW, EITHER_END, STERN
+from meadhall.games.drakkar.components import BOW, EITHER_END, NO_PART, STERN, YELLOW
+from meadhall.games.drakkar.outlook import after, becomes, crew_of, idle
 from meadhall.play import Match, new_match
 from meadhall.testing.browsing import PATIENCE
 from meadhall.testing.drakkar import drakkar, lay
 from meadhall.web import pages
-from meadhall.web.boards.drakkar import forecast
-from meadhall.web.boards.drakkar.ship import Load, Ship, drawing
+from meadhall.web.boards.drakkar.ship import Load, Ship, drawing, ghost_role, ship_of
 from meadhall.web.model import AdviceInfo, GalleryPage, HintInfo, TablePage
 
 NAMES = ["Sigrun", "Torvald", "Astrid", "Halfdan", "Freydis", "Björn"]
@@ -144,7 +144,7 @@ MOMENTS: dict[str, dict[str, Any]] = {
     "accepting": {"until": offered(ACCEPT, 6)},
     "withdrawing": {"until": offered(WITHDRAW)},
     "paying": {"until": offered(PAY, 1000)},
-    "lending": {"until": offered(LEND, 8)},
+    "lending": {"until": offered(LEND, 8), "seeds": range(85, 130)},  # a rare choice
     "over": {"until": lambda table: table.over},
 }
 MATCHES: dict[str, Match] = {}  # as they are only read, all tests share them
@@ -384,13 +384,14 @@ def test_a_spear_is_a_shaft_and_not_strength() -> None:
 def test_a_face_tells_what_it_would_make_of_the_crew() -> None:
     position = drakkar(seats=3).ship(0, "bow").cargo(0, "viking 2").hand(0, "stern").playing()
     kinds = [face.kind.ident for face in position.rules.box.faces]
-    stern = forecast.outlook(position, 0, kinds.index("stern"))
-    assert (stern.idle, stern.role) == ("", "stern")
-    assert stern.after is not None
-    assert stern.after.complete
-    assert forecast.outlook(position, 0, kinds.index("bow")).idle
-    assert forecast.outlook(position, 0, kinds.index("deck")).role == "deck"
-    assert forecast.becomes(forecast.crew_of(position, 0), stern.after) == "completes your ship"
+    stern = after(position, 0, kinds.index("stern"))
+    assert not idle(position, 0, kinds.index("stern"))
+    assert stern is not None
+    assert stern.complete
+    assert idle(position, 0, kinds.index("bow"))
+    ship = ship_of(position, 0)
+    assert [ghost_role(ship, position.face(kinds.index(kind)).kind) for kind in ("stern", "deck")] == ["stern", "deck"]
+    assert str(becomes(crew_of(position, 0), stern)) == "Completes your ship."
 
 
 def test_an_option_that_adds_to_the_ship_shows_it_there_while_it_is_lit(show: Any) -> None:
@@ -400,10 +401,13 @@ def test_an_option_that_adds_to_the_ship_shows_it_there_while_it_is_lit(show: An
     mine = html[html.index('id="mine"') :]
     ship = mine[mine.index('class="ship') :]
     ship = ship[: ship.index("</svg>")]
+    faces = {one.action: table.rules.sides[one.action - COMMIT] for one in page.options}
     adds = {
-        one.action
-        for one in page.options
-        if not (seen := forecast.outlook(table, 0, table.rules.sides[one.action - COMMIT])).idle and seen.role
+        action
+        for action, face in faces.items()
+        if table.rules.colours[face] == YELLOW
+        and not table.against_placing(0, face)
+        and (table.rules.parts[face] != NO_PART or table.rules.cargoes[face])
     }
     assert adds
     assert {int(found) for found in re.findall(r'class="preview" data-also="(\d+)"', ship)} == adds
@@ -499,5 +503,5 @@ def test_a_face_of_a_players_own_looks_like_the_one_that_does_most_nearly_the_sa
     match.table = table
     text = pages.table(show(match, 0))
     assert "strength 2 and 1 Beer at once" in text
-    assert "strength 0 → 2, Beer 0 → 1" in text
+    assert "Strength 0 → 2, Beer 0 → 1." in text
     assert ">Viking 2 and Beer<" in text

@@ -7,18 +7,24 @@ which table it sits when it is asked first. `docs/bots.md` has the ladder, and h
 from __future__ import annotations
 
 from functools import cache
+from importlib import resources
 from typing import Final, NamedTuple
 
 from meadhall import games
 from meadhall.engine.datafile import Entry, check, read
 from meadhall.engine.errors import BadData, BadOption
+from meadhall.engine.language import english, furnish
+from meadhall.engine.message import Message, plain
+
+ROOM: Final = "bots"
+
+furnish(ROOM, resources.files("meadhall.bots") / "languages")
 
 
 class Rank(NamedTuple):
-    """What a level is called in every game, and its manner: the seconds that it takes at a live table."""
+    """A level as it is in every game, and its manner: the seconds that it takes at a live table."""
 
     name: str  # as in a spec
-    title: str  # for people
     shortest: float
     longest: float
 
@@ -37,7 +43,7 @@ class Level(NamedTuple):
 
     number: int  # from 1, the weakest
     name: str  # a bot's spec
-    title: str
+    title: str  # in English; `called` has it in every language
     sentence: str
     spec: str  # the bot behind it
     rating: float  # on the scale of the arena
@@ -47,11 +53,11 @@ class Level(NamedTuple):
 
 
 RANKS: Final = (
-    Rank("first-evening", "First evening", 1.5, 4.0),
-    Rank("farmhand", "Farmhand", 1.2, 3.2),
-    Rank("oarsman", "Oarsman", 1.0, 2.8),
-    Rank("huscarl", "Huscarl", 0.9, 2.4),
-    Rank("jarl", "Jarl", 0.8, 2.2),
+    Rank("first-evening", 1.5, 4.0),
+    Rank("farmhand", 1.2, 3.2),
+    Rank("oarsman", 1.0, 2.8),
+    Rank("huscarl", 0.9, 2.4),
+    Rank("jarl", 0.8, 2.2),
 )
 
 NAMES: Final = tuple(rank.name for rank in RANKS)
@@ -79,10 +85,21 @@ def levels(game: str) -> tuple[Level, ...]:
         if rank.name in known:
             how = known[rank.name]
             manner = (rank.shortest, rank.longest)
-            found.append(
-                Level(number, rank.name, rank.title, how.sentence, how.spec, how.rating, how.deviation, *manner)
-            )
+            title = str(called(rank.name))
+            found.append(Level(number, rank.name, title, how.sentence, how.spec, how.rating, how.deviation, *manner))
     return tuple(found)
+
+
+def called(spec: str) -> Message:
+    """A bot's level as people call it, or its kind.
+
+    >>> str(called("oarsman")), str(called("search:iterations=400"))
+    ('Oarsman', 'Search')
+    """
+    kind = spec.partition(":")[0]
+    if kind in NAMES:
+        return Message(ROOM, f"level-{kind}")
+    return Message(ROOM, f"kind-{kind}") if english().has(ROOM, f"kind-{kind}") else plain(kind.capitalize())
 
 
 def level(game: str, name: str) -> Level:

@@ -146,6 +146,11 @@ class EventKinds:
     def of(self, number: int) -> EventKind:
         return self._by_number[number]
 
+    def read(self, event: Event, name: str) -> int:
+        """A public number of the event, by the name of its field."""
+        public = [event.a, event.b, event.c, event.d]
+        return public[[field.name for field in self.of(event.kind).fields].index(name)]
+
 
 @mypyc_attr(acyclic=True)
 @final

@@ -1,7 +1,7 @@
 """Languages: messages in words, for one viewer. The entries are Project Fluent files in the rooms' own folders.
 
 A room is whoever has something to say: a game, the house, the pages, the terminal. It brings a file for each language,
-`en.ftl` and `de.ftl`; what a language lacks is said in English. In an entry
+`en.ftl` and `de.ftl`, or several (`de.box.ftl`); what a language lacks is said in English. In an entry
 
 - `WHO($seat)` is `you` for the viewer's own seat, else `other`;
 - `KIND($thing)` is the key of a thing of the box, to choose by;
@@ -184,18 +184,27 @@ class Language:
 def _read(room: str, tag: str) -> FluentBundle | None:
     if room not in _rooms:
         raise MeadhallError(f"Nobody has said where the words of {room!r} lie.")
-    file = _rooms[room] / f"{ENGLISH if tag == PSEUDO else tag}.ftl"
-    if not file.is_file():
+    files = _files(_rooms[room], ENGLISH if tag == PSEUDO else tag)
+    if not files:
         return None
-    resource = FluentResource(file.read_text(encoding="utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise MeadhallError(f"The words of {room} in {tag} can't be read: {str(entry.content).strip()[:80]!r}.")
-    if tag == PSEUDO:
-        _disguise(resource.body)
     bundle = FluentBundle([ENGLISH if tag == PSEUDO else tag], use_isolating=False, functions=_FUNCTIONS)
-    bundle.add_resource(resource)
+    for file in files:
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise MeadhallError(f"The words of {room} in {tag} can't be read: {str(entry.content).strip()[:80]!r}.")
+        if tag == PSEUDO:
+            _disguise(resource.body)
+        bundle.add_resource(resource)
     return bundle
+
+
+def _files(folder: Traversable, tag: str) -> list[Traversable]:
+    """What a folder has in a language: `de.ftl`, and others whose names tell what they are about, `de.box.ftl`."""
+    if not folder.is_dir():
+        return []
+    found = [file for file in folder.iterdir() if file.name.startswith(f"{tag}.") and file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
 
 
 _MASK = str.maketrans("aeiouyAEIOUYcnsCNS", "áéíóúýÁÉÍÓÚÝçñšÇÑŠ")
@@ -283,10 +292,11 @@ def reader() -> tuple[str, int]:
     return _reader.get()
 
 
-def spoken(message: Message) -> str:
-    """The message, for who reads now."""
+def spoken(words: Message | Named) -> str:
+    """The message, or the name of a thing, for who reads now."""
     tag, seat = _reader.get()
-    return language(tag).say(message, seat)
+    chosen = language(tag)
+    return chosen.called(words) if isinstance(words, Named) else chosen.say(words, seat)
 
 
 def spoken_briefly(message: Message) -> str:

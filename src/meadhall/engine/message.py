@@ -28,6 +28,9 @@ class Who:
     def __hash__(self) -> int:
         return hash((self.seat, self.name))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Who, (self.seat, self.name)
+
 
 @mypyc_attr(acyclic=True)
 @final
@@ -50,6 +53,9 @@ class Named:
     def __hash__(self) -> int:
         return hash((self.room, self.key, self.text))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Named, (self.room, self.key, self.text)
+
 
 @mypyc_attr(acyclic=True)
 @final
@@ -64,6 +70,9 @@ class Listing:
 
     def __hash__(self) -> int:
         return hash(self.items)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Listing, (list(self.items),)
 
 
 @mypyc_attr(acyclic=True)
@@ -87,6 +96,9 @@ class Message:
 
     def __hash__(self) -> int:
         return hash((self.room, self.name, self.args))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Message, (self.room, self.name, self.args)
 
     def __str__(self) -> str:
         from meadhall.engine.language import english

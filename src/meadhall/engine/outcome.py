@@ -13,7 +13,7 @@ CERTAIN: Final = 1.0
 # When it shows whether the forecast was right.
 AT_ONCE: Final = 0  # before anybody decides anything else
 THIS_TURN: Final = 1  # before the turn is over, whatever anybody decides meanwhile
-BY_CHOICE: Final = 2  # if the seat wants it so: one of the options that come next leads to it
+BY_CHOICE: Final = 2  # if the seat wants it so: its next option leads to it, or the one after that
 REMARK: Final = 3  # no event: a reason why something does not happen, from the Step's own predicate
 
 
@@ -23,8 +23,8 @@ class Outcome:
     """An event that is to be expected, or a remark.
 
     `kind` and `seat` are those of the event; of its fields those in `fields` are foretold. `chance` is how likely it
-    is. A law takes every option in redealt worlds and compares: what is certain happens in each of them, a chance about
-    as often as it says.
+    is; `unless` a kind of event that may come between, such as a theft. A law takes every option in redealt worlds and
+    compares: what is certain happens in each of them, a chance about as often as it says.
     """
 
     def __init__(
@@ -36,6 +36,7 @@ class Outcome:
         fields: dict[str, int] | None = None,
         chance: float = CERTAIN,
         when: int = AT_ONCE,
+        unless: int = -1,
     ) -> None:
         self.message: Final = message
         self.tone: Final = tone
@@ -44,6 +45,7 @@ class Outcome:
         self.fields: Final = fields or {}
         self.chance: Final = chance
         self.when: Final = when if kind >= 0 else REMARK
+        self.unless: Final = unless  # it strikes the same seat
 
     def __str__(self) -> str:
         return str(self.message)

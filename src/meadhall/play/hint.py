@@ -11,10 +11,11 @@ from meadhall import games
 from meadhall.bots.search import Advice, Search
 from meadhall.bots.tree import Node
 from meadhall.engine.judge import Judge
+from meadhall.engine.message import Listing, Message, Named, slug
 from meadhall.engine.rng import seeded
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
-from meadhall.engine.words import many
+from meadhall.play.words import say
 
 ITERATIONS = 800  # of the search
 SHOWN = 3  # options at most
@@ -30,11 +31,16 @@ Assets = list[tuple[str, float, float]]  # name, how much, and what one is worth
 
 
 class Suggestion(NamedTuple):
-    """One option, the chance to win with it as the search sees it, and a sentence why."""
+    """One option, the chance to win with it as the search sees it, and why."""
 
     action: int
     chance: float
-    sentence: str
+    reasons: list[Message]
+
+    @property
+    def sentence(self) -> str:
+        """Why, in English."""
+        return " ".join(str(reason) for reason in self.reasons)
 
 
 @dataclass(frozen=True)
@@ -59,21 +65,21 @@ def hint(view: View, seed: int, patience: float = 0.0) -> Hint:
     options = view.options()
     if len(options) == 1:
         chance = games.judge(view.table).shares(view.redeal(seed))[view.seat]
-        return Hint([Suggestion(options[0], chance, "There is nothing else.")], 0)
+        return Hint([Suggestion(options[0], chance, [say("hint-nothing-else")])], 0)
     mind = Search(seed, iterations=ITERATIONS, patience=patience * SEARCHED)
     root = mind.think(view)
     arms = root.arms_of(view.seat)
     taken, *others = mind.ranked(arms, view)[:SHOWN]
     chances = {one.action: sober(one, arms.gained / arms.tries) for one in (taken, *others)}
     found = [taken, *sorted(others, key=lambda one: -chances[one.action])]
-    outlooks = {one.action: Outlook() for one in found}
+    outlooks = {one.action: Outlook(view.table.setting.game) for one in found}
     compare(view, seed, outlooks, until)
     best = []
     for one in found:
         beside = [outlooks[other.action] for other in found if other is not one]
         preferred = Preference(one.visits / arms.tries, one is taken)
-        words = [outlooks[one.action].words(beside, preferred), what_next(view, root, one.action, seed)]
-        best.append(Suggestion(one.action, chances[one.action], " ".join(word for word in words if word)))
+        reasons = [outlooks[one.action].reason(beside, preferred), what_next(view, root, one.action, seed)]
+        best.append(Suggestion(one.action, chances[one.action], [reason for reason in reasons if reason is not None]))
     return Hint(best, mind.worlds)
 
 
@@ -89,15 +95,16 @@ class Preference(NamedTuple):
     taken: bool  # the bot would take it
 
     @property
-    def often(self) -> str:
-        times = max(1, round(100 * self.share))
-        return f"{many(times, 'time')} in 100"
+    def times(self) -> int:
+        """In a hundred worlds."""
+        return max(1, round(100 * self.share))
 
 
 class Outlook:
     """What comes of an option on average, in a few worlds and a few decisions later."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.worlds = 0
         self.won = 0
         self.lost = 0
@@ -117,31 +124,35 @@ class Outlook:
     def mean(self, name: str) -> float:
         return self.assets.get(name, (0.0, 0.0))[0] / max(1, self.worlds)
 
-    def words(self, others: list[Outlook], search: Preference) -> str:
+    def reason(self, others: list[Outlook], search: Preference) -> Message:
         """What speaks for the option, and what against it, beside the others; or else what the search did."""
         if self.won == self.worlds:
-            return "It wins the game at once."
+            return say("hint-wins")
         if self.lost == self.worlds:
-            return "It ends the game, and another wins."
+            return say("hint-loses")
         leads = []
         for name, (_, worth) in self.assets.items():
             more = self.mean(name) - sum(other.mean(name) for other in others) / max(1, len(others))
             if abs(more * worth) >= NOTABLE:
-                leads.append((more * worth, f"{more:+.1f} {name}", f"{abs(more):.1f} {name}"))
+                leads.append((more * worth, more, name))
         leads.sort(reverse=True)
-        gains = [text for worth, text, _ in leads if worth > 0][:2]
-        costs = [(text, price) for worth, text, price in reversed(leads) if worth < 0][:1]
+        gains = [self._counted(more, name) for worth, more, name in leads if worth > 0][:2]
+        costs = [(more, name) for worth, more, name in reversed(leads) if worth < 0]
+        taken = "-taken" if search.taken else ""
         if gains and costs:
-            return f"A few decisions on, beside the others: {listed(gains)}, at the price of {costs[0][1]}."
+            price = say("hint-price", amount=abs(costs[0][0]), name=self._asset(costs[0][1]))
+            return say("hint-gains-at-a-price", gains=Listing(list(gains)), price=price)
         if gains:
-            return f"A few decisions on, beside the others: {listed(gains)}."
-        if costs and search.taken:
-            still = f"still the ravens came back to it most, {search.often}"
-            return f"A few decisions on, beside the others: {costs[0][0]}; {still}."
+            return say("hint-gains", gains=Listing(list(gains)))
         if costs:
-            return f"A few decisions on, beside the others: {costs[0][0]}, and nothing to count on the table for it."
-        kept = "kept coming back to it" if search.taken else "came back to it"
-        return f"Nothing to count on the table speaks for it, but the ravens {kept}, {search.often}."
+            return say(f"hint-costs{taken}", cost=self._counted(*costs[0]), times=search.times)
+        return say(f"hint-uncounted{taken}", times=search.times)
+
+    def _counted(self, more: float, name: str) -> Message:
+        return say("hint-more" if more > 0 else "hint-less", amount=abs(more), name=self._asset(name))
+
+    def _asset(self, name: str) -> Named:
+        return Named(self.game, f"asset-{slug(name)}", name)
 
 
 def compare(view: View, seed: int, outlooks: dict[int, Outlook], until: float = inf) -> None:
@@ -172,25 +183,23 @@ def play_on(judge: Judge[Any], world: Table, luck: int) -> None:
         world.take(seat, judge.hunch(world, seat, dice))
 
 
-def what_next(view: View, root: Node, action: int, seed: int) -> str:
+def what_next(view: View, root: Node, action: int, seed: int) -> Message | None:
     """What the search expects after the option: the next choice, where it is fairly sure of it."""
     node = root.children.get(action)
     world = view.redeal(seed)
     world.take(view.seat, action)
     if node is None or world.over:
-        return ""
+        return None
     seat = world.first_decider()
     arms = node.arms_of(seat)
     visits = sum(arms.visits)
     legal = [option for option in world.options(seat) if option in arms.index]
     if not legal or visits < 2 * len(arms.actions):
-        return ""
+        return None
     likely = max(legal, key=lambda option: arms.visits[arms.index[option]])
     if arms.visits[arms.index[likely]] < USUAL * visits:
-        return ""
-    words = str(world.describe(seat, likely)).rstrip(".")
-    return f"Then, most likely: {words}." if seat == view.seat else f"{world.name(seat)} most likely answers: {words}."
-
-
-def listed(words: list[str]) -> str:
-    return " and ".join(words)
+        return None
+    option = world.describe(seat, likely)
+    if seat == view.seat:
+        return say("hint-then", option=option)
+    return say("hint-answer", seat=world.who(seat), option=option)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.errors import Refused
+from meadhall.engine.language import spoken
+from meadhall.engine.message import Named
 from meadhall.engine.rule import Rule
+from meadhall.play.words import ROOM, say
 
 SECTION: Final = "The house"
 
@@ -69,6 +72,17 @@ _TEXTS: Final = (
 HOUSE_RULES: Final = tuple(Rule(ident, SECTION, title, text, ()) for ident, title, text in _TEXTS)
 
 
-def refused(sentence: str, rule: str) -> Refused:
-    """A refusal by a rule of the house."""
-    return Refused(sentence, rule)
+def told() -> tuple[Rule, ...]:
+    """The rules of the house in the reader's language."""
+    section = spoken(Named(ROOM, "house-section", SECTION))
+    found = []
+    for rule in HOUSE_RULES:
+        key = f"house-{rule.id.removeprefix('HALL-').lower()}"
+        title, text = spoken(Named(ROOM, f"{key}-title", rule.title)), spoken(Named(ROOM, key, rule.text))
+        found.append(Rule(rule.id, section, title, text, rule.see))
+    return tuple(found)
+
+
+def refused(rule: str, name: str, /, **args: object) -> Refused:
+    """A refusal by a rule of the house: the entry of that name with its arguments."""
+    return Refused(say(name, **args), rule)

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from meadhall import bots, games
+from meadhall.bots.levels import called
 from meadhall.engine.errors import BadOption, Refused
 from meadhall.engine.event import SPECTATOR
+from meadhall.engine.message import Who
 from meadhall.engine.rng import SFC32, Generator, derived, seeded
 from meadhall.engine.step import DRIVER
 from meadhall.engine.table import Result, Table
@@ -19,6 +21,7 @@ from meadhall.play.hint import Hint, hint
 from meadhall.play.seat import Seat, check_bot, seated
 from meadhall.play.standing import Order
 from meadhall.play.undo import Barrier, By, Made, Moment, Past, Request
+from meadhall.play.words import say
 
 # Seconds that a live table lets pass before it answers for a seat: the same for all, whatever they hold.
 SHORTEST_DELAY: Final = 0.7
@@ -65,7 +68,7 @@ class Match:
         now: float = 0.0,
     ) -> None:
         if len(seats) != table.setting.seats:
-            raise BadOption(f"{len(seats)} seats were filled, and the table has {table.setting.seats}.")
+            raise BadOption(say("seats-filled", filled=len(seats), seats=table.setting.seats))
         self.table = table
         self.seats = list(seats)
         self.seed: Final = seed
@@ -113,7 +116,7 @@ class Match:
     def hint(self, seat: int) -> Hint:
         """What a bot would do with the seat's view."""
         if seat not in self.table.deciders():
-            raise house.refused("There is nothing to advise: it is not this seat's decision now.", house.SEATS)
+            raise house.refused(house.SEATS, "nothing-to-advise")
         return hint(self.view(seat), self._seed(_FOR_HINTS, seat))
 
     # Deciding
@@ -122,12 +125,13 @@ class Match:
         """A person's choice. Applied to a copy, so that whatever goes wrong leaves nothing half done."""
         sitter = self._sitter(seat)
         if sitter.bot is not None:
-            raise house.refused(f"The {sitter.bot} bot decides for {self._name(seat)} now.", house.SEATS)
+            raise house.refused(house.SEATS, "bot-decides", bot=called(sitter.bot), seat=self._who(seat))
         if sitter.absent:
-            raise house.refused(f"{self._name(seat)} is marked as absent; come back first.", house.ABSENT)
+            raise house.refused(house.ABSENT, "is-absent", seat=self._who(seat))
         if isinstance(action, bool) or not isinstance(action, int):
             step = self.table.agenda.top() if self.table.agenda else None
-            raise Refused(f"An action is a whole number, not {action!r}.", step.rule if step else self.table.end_rule)
+            rule = step.rule if step else self.table.end_rule
+            raise Refused(say("no-action", given=repr(action)), rule)
         self._apply(seat, action, "person", now)
 
     def inject(self, action: int, now: float = 0.0) -> None:
@@ -146,7 +150,7 @@ class Match:
         """
         due = self._due(seat) if seat in self.table.deciders() else None
         if due is None:
-            raise house.refused(f"The hall has nothing to decide for {self._name(seat)} now.", house.SEATS)
+            raise house.refused(house.SEATS, "nothing-to-decide", seat=self._who(seat))
         if due.why == "absent":
             self._default(seat, "absent", now)
         elif due.why == "bot":
@@ -214,7 +218,7 @@ class Match:
         """The kind of bot that has to choose from the seat's view now, and its seed."""
         kind = self.seats[seat].bot
         if kind is None:
-            raise house.refused(f"No bot decides for {self._name(seat)} now.", house.SEATS)
+            raise house.refused(house.SEATS, "no-bot", seat=self._who(seat))
         return kind, self._seed(_FOR_BOTS, seat)
 
     def asked(self, seat: int) -> int:
@@ -234,12 +238,12 @@ class Match:
     def time_out(self, seat: int, now: float) -> None:
         """The person is out of time: the default of the decision happens."""
         if self.clock is None:
-            raise house.refused("This table plays without a clock, so nobody can be late.", house.CLOCK)
+            raise house.refused(house.CLOCK, "no-clock")
         if seat not in self.waiting():
-            raise house.refused(f"The table does not wait for {self._name(seat)}.", house.CLOCK)
+            raise house.refused(house.CLOCK, "not-waiting", seat=self._who(seat))
         left = self.clock.left(seat, now)
         if left > 0:
-            raise house.refused(f"{self._name(seat)} has {left:.1f} seconds left.", house.CLOCK)
+            raise house.refused(house.CLOCK, "time-left", seat=self._who(seat), seconds=f"{left:.1f}")
         self._default(seat, "late", now)
 
     def leave(self, seat: int) -> None:
@@ -258,7 +262,7 @@ class Match:
         """A bot decides for the person until `come_back`."""
         sitter = self._persons(seat)
         if sitter.stand_in is not None:
-            raise house.refused(f"The {sitter.stand_in} bot sits there already.", house.TAKE_OVER)
+            raise house.refused(house.TAKE_OVER, "bot-sits-there", bot=called(sitter.stand_in))
         sitter.stand_in = check_bot(kind)
 
     def order(self, seat: int, order: Order) -> None:
@@ -322,15 +326,15 @@ class Match:
 
     def _remembers(self, seat: int) -> None:
         if not self._sitter(seat).attended:
-            raise house.refused(f"No person sits at {self._name(seat)}'s place now.", house.SEATS)
+            raise house.refused(house.SEATS, "no-person-sits", seat=self._who(seat))
         if not self.keeps_past:
-            raise house.refused("This match does not keep its past.", house.UNDO_CONSENT)
+            raise house.refused(house.UNDO_CONSENT, "keeps-no-past")
 
     def _requested(self, seat: int) -> Request:
         if not self._sitter(seat).attended:
-            raise house.refused(f"No person sits at {self._name(seat)}'s place now.", house.SEATS)
+            raise house.refused(house.SEATS, "no-person-sits", seat=self._who(seat))
         if self.past.request is None:
-            raise house.refused("Nobody has asked to take anything back.", house.UNDO_CONSENT)
+            raise house.refused(house.UNDO_CONSENT, "nobody-asked")
         return self.past.request
 
     def _restore(self, table: Table, now: float) -> None:
@@ -399,18 +403,18 @@ class Match:
 
     def _sitter(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
-            raise house.refused(f"There is no seat {seat}; the seats are 0 to {len(self.seats) - 1}.", house.SEATS)
+            raise house.refused(house.SEATS, "no-such-seat", seat=seat, last=len(self.seats) - 1)
         return self.seats[seat]
 
     def _persons(self, seat: int) -> Seat:
         """The seat, if it belongs to a person."""
         sitter = self._sitter(seat)
         if not sitter.person:
-            raise house.refused(f"{self._name(seat)} is the {sitter.kind} bot's own seat.", house.TAKE_OVER)
+            raise house.refused(house.TAKE_OVER, "bots-own-seat", seat=self._who(seat), bot=called(sitter.kind))
         return sitter
 
-    def _name(self, seat: int) -> str:
-        return self.table.name(seat) if seat < len(self.seats) else f"seat {seat}"
+    def _who(self, seat: int) -> Who:
+        return self.table.who(seat)
 
     def _seed(self, purpose: str, seat: int) -> int:
         return derived(self.seed, purpose, seat, self.table.decisions)

@@ -9,13 +9,13 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from meadhall import games
 from meadhall.engine.errors import BadRecord, MeadhallError
+from meadhall.engine.message import Words
 from meadhall.engine.record import Record, digest
 from meadhall.play.clock import Pace
 from meadhall.play.match import Match
 from meadhall.play.seat import Seat, check_bot, check_kind
 from meadhall.play.undo import Barrier, By, Made, Request
-
-_REMEDY = "a saved match is what `meadhall play` writes"
+from meadhall.play.words import say
 
 
 class Time(BaseModel):
@@ -52,7 +52,7 @@ class SavedMatch(BaseModel):
             draft.write_text(self.text(), encoding="utf-8")
             draft.replace(path)
         except OSError as error:
-            raise MeadhallError(f"The match can't be saved in {path}: {error.strerror}.") from None
+            raise MeadhallError(say("cant-save", path=str(path), reason=error.strerror)) from None
 
 
 def save(match: Match, now: float = 0.0) -> SavedMatch:
@@ -81,9 +81,10 @@ def read_match(text: str, source: str = "the saved match") -> SavedMatch:
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
-        where = f"{source}, field {place}" if place else source
         reason = first["msg"][:1].lower() + first["msg"][1:].split(" at line")[0].rstrip(".")
-        raise BadRecord(f"{where}: {reason}; {_REMEDY}.") from None
+        raise BadRecord(
+            say("bad-save-field" if place else "bad-save", where=source, field=place, reason=reason)
+        ) from None
     _check(saved, source)
     return saved
 
@@ -98,9 +99,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(f"{path} can't be read: it is not text.") from None
+        raise BadRecord(say("not-text", path=str(path))) from None
     except OSError as error:
-        raise BadRecord(f"{path} can't be read: {error.strerror}.") from None
+        raise BadRecord(say("cant-read", path=str(path), reason=error.strerror)) from None
 
 
 def resume(saved: SavedMatch, now: float = 0.0) -> Match:
@@ -139,21 +140,21 @@ def _check(saved: SavedMatch, source: str) -> None:
     record = saved.record
     made = len(record.decisions)
 
-    def wrong(field: str, reason: str) -> BadRecord:
-        return BadRecord(f"{source}, field {field}: {reason}; {_REMEDY}.")
+    def wrong(field: str, reason: Words) -> BadRecord:
+        return BadRecord(say("bad-save-field", where=source, field=field, reason=reason))
 
     if record.data is not None and digest(record.data.content) != record.data.sha256:
-        raise wrong("record.data", "the component file does not match its own hash, so it was changed")
+        raise wrong("record.data", say("bad-save-data"))
     if len(saved.seats) != record.seats:
-        raise wrong("seats", f"there are {len(saved.seats)} for a table of {record.seats}")
+        raise wrong("seats", say("bad-save-seats", given=len(saved.seats), seats=record.seats))
     if len(saved.made_by) != made:
-        raise wrong("made_by", f"there are {len(saved.made_by)} entries for {made} decisions")
+        raise wrong("made_by", say("bad-save-made", given=len(saved.made_by), decisions=made))
     if saved.barrier.number > made:
-        raise wrong("barrier.number", f"{saved.barrier.number} is more than the {made} decisions that were made")
+        raise wrong("barrier.number", say("bad-save-barrier", given=saved.barrier.number, decisions=made))
     if saved.request is not None and not (saved.request.number <= made and 0 <= saved.request.seat < record.seats):
-        raise wrong("request", f"there is no such seat, or no moment {saved.request.number}")
+        raise wrong("request", say("bad-save-request", given=saved.request.number))
     if saved.time is not None and not len(saved.time.banks) == len(saved.time.spent) == record.seats:
-        raise wrong("time", f"one bank and one time is needed for each of the {record.seats} seats")
+        raise wrong("time", say("bad-save-time", seats=record.seats))
     for number, seat in enumerate(saved.seats):
         try:
             check_kind(seat.kind)

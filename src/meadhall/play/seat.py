@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict
 from meadhall import bots
 from meadhall.engine.errors import BadOption
 from meadhall.play.standing import Order
+from meadhall.play.words import say
 
 PERSON = "you"
 
@@ -42,9 +43,7 @@ def check_kind(kind: str) -> str:
     """The kind, if a seat can be of it: a person, or a bot with or without parameters."""
     if kind != PERSON and kind.partition(":")[0] not in (*bots.KINDS, *bots.LEVELS):
         known, levels = ", ".join(bots.KINDS), ", ".join(bots.LEVELS)
-        raise BadOption(
-            f"There is no seat kind {kind!r}; a seat is {PERSON}, or one of the bots {known}, or a level: {levels}."
-        )
+        raise BadOption(say("no-seat-kind", kind=repr(kind), person=PERSON, bots=known, levels=levels))
     return kind if kind == PERSON else check_bot(kind)
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pydantic import BaseModel, ConfigDict
 
 from meadhall import games
+from meadhall.engine.message import Listing, Message
 from meadhall.engine.step import ASK
 from meadhall.engine.table import Table
 from meadhall.play import house
+from meadhall.play.words import say
 
 
 class Order(BaseModel):
@@ -23,12 +25,20 @@ class Order(BaseModel):
     turn: int | None = None
 
     @property
-    def words(self) -> str:
+    def message(self) -> Message:
         """The order as a sentence."""
-        what = f" about {', '.join(self.steps)}" if self.steps else ""
-        when = "in others' turns" if self.turn is None else "again before this turn ends"
-        unless = ", unless it is aimed at me" if self.unless_target else ""
-        return f"Don't ask me{what} {when}{unless}: pass for me."
+        return say(
+            "order",
+            about=len(self.steps),
+            steps=Listing(list(self.steps)),
+            turn=0 if self.turn is None else 1,
+            target=int(self.unless_target),
+        )
+
+    @property
+    def words(self) -> str:
+        """The same in English."""
+        return str(self.message)
 
     def covers(self, table: Table, seat: int) -> bool:
         """Shall the seat be passed now? Looks at nothing but public facts: the Step, its target, the turn."""
@@ -63,5 +73,5 @@ def this_turn(table: Table, unless_target: bool = False) -> Order:
     """The order to pass in all windows until the turn is over."""
     turn = table.turn_number()
     if turn is None:
-        raise house.refused("This game does not count turns, so an order can't end with one.", house.ORDERS)
+        raise house.refused(house.ORDERS, "order-no-turns")
     return Order(turn=turn, unless_target=unless_target)

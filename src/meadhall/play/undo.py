@@ -7,21 +7,24 @@ from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from meadhall.engine.errors import Refused
+from meadhall.engine.message import Message
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
 from meadhall.play import house
 from meadhall.play.learning import taught
+from meadhall.play.words import say
 
 By = Literal["person", "bot", "pass", "order", "absent", "late", "hall"]
 
 # What the hall does for a seat goes back together with what the person did before it.
 BY_ITSELF: Final = ("pass", "order")
 
-_SENTENCES: Final = {
-    house.UNDO_CHANCE: "Something was drawn at random since then, so it stands.",
-    house.UNDO_REVEAL: "Something was revealed since then, so it stands.",
-    house.UNDO_OWN_MOMENT: "By now it is not only your decision any more, so it stands.",
-    house.UNDO_CONSENT: "This is as far back as was agreed upon.",
+_ENTRIES: Final = {
+    house.UNDO_CHANCE: "undo-chance",
+    house.UNDO_REVEAL: "undo-reveal",
+    house.UNDO_OWN_MOMENT: "undo-moment",
+    house.UNDO_CONSENT: "undo-consent",
 }
 
 
@@ -41,8 +44,9 @@ class Barrier(BaseModel):
     rule: str = ""
 
     @property
-    def sentence(self) -> str:
-        return _SENTENCES.get(self.rule, "There is nothing before this to take back.")
+    def message(self) -> Message:
+        """Why it stands."""
+        return say(_ENTRIES.get(self.rule, "undo-nothing"))
 
 
 class Request(BaseModel):
@@ -117,20 +121,20 @@ class Past:
         for back, made in enumerate(reversed(self.made), start=1):
             if made.seat == seat and made.by == "person":
                 return self.first + len(self.made) - back
-        raise house.refused(f"{table.name(seat)} has not decided anything yet.", house.UNDO_OTHERS)
+        raise house.refused(house.UNDO_OTHERS, "undo-none-yet", seat=table.who(seat))
 
     def undone(self, table: Table, seat: int) -> Moment:
         """Where the seat comes to when it takes back its last decision by itself; refused beyond the four limits."""
         number = self.last_own(table, seat)
         for made in self.made[number - self.first :]:
             if made.seat != seat:
-                raise house.refused(f"{table.name(made.seat)} has decided since then, so it stands.", house.UNDO_OTHERS)
+                raise house.refused(house.UNDO_OTHERS, "undo-others", seat=table.who(made.seat))
             if made.by not in ("person", *BY_ITSELF):
-                raise house.refused("That was not decided by you, so it stands.", house.UNDO_OTHERS)
+                raise house.refused(house.UNDO_OTHERS, "undo-not-you")
         self.look_for_reveals(table, number)
         moment = self.moment(number)
         if moment is None:
-            raise house.refused(self.barrier.sentence, self.barrier.rule or house.UNDO_OWN_MOMENT)
+            raise Refused(self.barrier.message, self.barrier.rule or house.UNDO_OWN_MOMENT)
         return moment
 
 

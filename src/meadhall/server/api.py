@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse, Response, StreamingResponse
 
 from meadhall import games
 from meadhall.engine.record import Record
-from meadhall.play import HOUSE_RULES
+from meadhall.play import house
 from meadhall.server import bots_allowed, doing, schemas
 from meadhall.server.doing import Doing
 from meadhall.server.hall import Wish
@@ -115,7 +115,7 @@ def _game(request: Request, name: str) -> GameOut:
 async def rules(game: str, q: Annotated[str, Query(max_length=200)] = "") -> list[RuleOut]:
     """The rules of the game and of the house, or those in which all the words occur."""
     book = games.game(game).rules
-    found = [*book.search(q), *(rule for rule in HOUSE_RULES if doing.says(rule, q))] if q else [*book, *HOUSE_RULES]
+    found = [*book.search(q), *(rule for rule in house.told() if doing.says(rule, q))] if q else [*book, *house.told()]
     return [schemas.rule_out(rule) for rule in found]
 
 

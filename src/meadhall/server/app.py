@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from meadhall import __version__
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.language import reading
 from meadhall.server import api, table_pages
 from meadhall.server import pages as other_pages
 from meadhall.server.connections import quiet_accept_errors
@@ -23,6 +24,7 @@ from meadhall.server.doing import Doing
 from meadhall.server.guard import Guard, Limiter
 from meadhall.server.hall import Hall
 from meadhall.server.hosts import Hosts
+from meadhall.server.languages import Reader, language_of
 from meadhall.server.names import THE_HALL, look_alike
 from meadhall.server.old_cookies import OldCookies
 from meadhall.server.problems import Problem, problem_of, validation_sentence
@@ -30,6 +32,7 @@ from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
 from meadhall.web import pages
 from meadhall.web.model import MessagePage
+from meadhall.web.words import say
 
 log = logging.getLogger("meadhall.server")
 
@@ -42,14 +45,7 @@ Open a table with `POST /api/tables`; the answer has a token for each of your se
 to hear when to look again. Every refusal has a sentence, and the rule behind it.
 """
 
-TITLES = {
-    400: "That does not fit",
-    403: "Not here",
-    404: "Nothing here",
-    413: "Too long",
-    421: "Not this hall",
-    429: "Not so fast",
-}
+TITLED = (400, 403, 404, 413, 421, 429)  # statuses that have a title of their own
 
 
 def create_app(database: Path | Storage, settings: Settings | None = None) -> FastAPI:
@@ -85,6 +81,7 @@ def create_app(database: Path | Storage, settings: Settings | None = None) -> Fa
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)  # 4 costs half as much again, for 7% less
     app.add_middleware(OldCookies)
     app.add_middleware(Guard, limits=chosen.limits, limiter=limiter, hosts=Hosts(chosen.hosts), tell=tell)
+    app.add_middleware(Reader)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(MeadhallError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
@@ -101,9 +98,8 @@ def tell(request: Request, problem: Problem) -> Response:
     if request.scope["path"].startswith("/api"):
         facts = {"sentence": problem.sentence, "rule": problem.rule}
         return JSONResponse(facts, problem.status, headers=headers)
-    page = MessagePage(
-        title=TITLES.get(problem.status, "That did not work"), sentence=problem.sentence, rule=problem.rule
-    )
+    title = say(f"error-{problem.status}" if problem.status in TITLED else "error-other")
+    page = MessagePage(title=title, sentence=problem.sentence, rule=problem.rule)
     return HTMLResponse(pages.message(page), problem.status, headers=headers)
 
 
@@ -136,4 +132,7 @@ async def _http(request: Request, error: Exception) -> Response:
 
 async def _our_fault(request: Request, error: Exception) -> Response:
     log.exception("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    return tell(request, Problem(500, "The hall stumbled over this; it is noted. What was acknowledged is not lost."))
+    with reading(language_of(request.scope)):  # it is answered outside of all middleware
+        return tell(
+            request, Problem(500, "The hall stumbled over this; it is noted. What was acknowledged is not lost.")
+        )

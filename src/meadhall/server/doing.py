@@ -28,6 +28,7 @@ from meadhall.server.strangers import ReadingRoom
 from meadhall.server.streams import Streams
 from meadhall.server.tables import LiveTable
 from meadhall.web.model import HintInfo, TablePage
+from meadhall.web.presenter import Look, hint_info, possible_orders
 
 FROM: Final = ", from decision "  # in the title of a table at which a match is played on
 
@@ -86,7 +87,7 @@ class Doing:
         async with self.hall.table(match) as live:
             viewer = self._shown(request, live)
             chosen = viewer.holds(seat) if seat is not None or viewer.seats else None
-            look = gather.Look(seat=chosen, own=viewer.seats, log_from=log_from, log_lines=gather.LOG_LINES)
+            look = Look(seat=chosen, own=viewer.seats, log_from=log_from, log_lines=gather.LOG_LINES)
             return gather.table_page(live, look)
 
     async def moment(self, request: Request, match: str, at: int, seat: int | None) -> TablePage:
@@ -95,8 +96,8 @@ class Doing:
             length = live.match.table.decisions
             if at > length:
                 raise Problem(404, f"There are {length} decisions so far; moment {at} is not one of them.")
-            look = gather.Look(own=viewer.seats, log_lines=gather.LOG_LINES)
-            return gather.replay_page(live, at, self.allowed_eyes(live, viewer, seat), look)
+            eyes = self.allowed_eyes(live, viewer, seat)
+            return gather.replay_page(live, at, Look(seat=eyes, own=viewer.seats, log_lines=gather.LOG_LINES))
 
     def allowed_eyes(self, live: LiveTable, viewer: Viewer, seat: int | None) -> int | None:
         """Whose eyes one may look through: anybody's after the end, one's own before."""
@@ -287,7 +288,7 @@ class Doing:
                 raise Problem(409, "There is nothing to advise: it is not your decision now.")
             asked, known = live.hints.get(own, (-1, None))
             if known is not None and asked == made:
-                return gather.hint_info(live.match.view(own), known)
+                return hint_info(live.match.view(own), known)
             question = live.question(own, "", made)
         advice = await self.hall.thinkers.advise(question, self.client(request))
         async with self._at(request, match, own) as (live, own):
@@ -295,7 +296,7 @@ class Doing:
                 raise Problem(409, "The table has moved on while the bot was thinking.")
             live.hints[own] = (made, advice)
             live.ring(own)
-            return gather.hint_info(live.match.view(own), advice)
+            return hint_info(live.match.view(own), advice)
 
     async def set_orders(self, request: Request, match: str, seat: int | None, orders: Sequence[Order]) -> Done:
         def change(live: LiveTable, own: int) -> None:
@@ -309,7 +310,7 @@ class Doing:
         """One of the orders that a page offers."""
 
         def change(live: LiveTable, own: int) -> None:
-            possible = gather.possible_orders(live.match)
+            possible = possible_orders(live.match)
             if key not in possible:
                 raise Problem(400, f"There is no such standing order; it is one of {', '.join(possible)}.")
             others = [order for order in live.match.seats[own].orders if order != possible[key]]

@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
+from meadhall.engine.language import reader
 from meadhall.server import gather
 from meadhall.server.hall import Hall
 from meadhall.server.rows import ListedMatch, State
@@ -17,11 +18,12 @@ STATES: Final[tuple[State, ...]] = ("open", "running", "finished")
 
 
 class Lobby:
-    """Lists of tables. Those that all see alike are kept for a moment, or until a table comes or goes."""
+    """Lists of tables. Those that all see alike are kept for a moment, or until a table comes or goes; in each language
+    that somebody reads."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._kept: dict[State, list[TableEntry]] = {}
+        self._kept: dict[str, dict[State, list[TableEntry]]] = {}  # by language
         self._made = (-1, 0.0)  # at which edition of the lists, and when
 
     def listed(self) -> dict[State, list[TableEntry]]:
@@ -30,9 +32,12 @@ class Lobby:
         edition, when = self._made
         now = time.monotonic()
         if edition != lists.edition or now - when > self._hall.settings.lists:
-            self._kept = {state: self._entries(lists.listed(state, LONGEST_LIST)) for state in STATES}
+            self._kept = {}
             self._made = (lists.edition, now)
-        return self._kept
+        tag = reader()[0]
+        if tag not in self._kept:
+            self._kept[tag] = {state: self._entries(lists.listed(state, LONGEST_LIST)) for state in STATES}
+        return self._kept[tag]
 
     def played_by(self, person: str) -> list[TableEntry]:
         """The tables at which the person sits and that go on."""

@@ -11,8 +11,9 @@ from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Resp
 
 from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
-from meadhall.play import HOUSE_RULES
-from meadhall.server import forms, gather
+from meadhall.engine.language import LANGUAGES
+from meadhall.play import house
+from meadhall.server import forms, gather, languages
 from meadhall.server.bots_allowed import offered
 from meadhall.server.doing import says
 from meadhall.server.problems import Problem, problem_of
@@ -62,6 +63,15 @@ async def keep_name(request: Request) -> Response:
     person = remember(request, response)
     await keep_ones_name(request, person, forms.name_in(form))
     return response
+
+
+@router.post("/language")
+async def choose_language(request: Request) -> Response:
+    """The language of all pages from now on, for this browser."""
+    tag = (await forms.fields(request)).get("language", "")
+    if not languages.known(tag):
+        raise Problem(400, f"There is no language {tag[:20]!r} here; there are {', '.join(LANGUAGES)}.")
+    return languages.choose(request, tag)
 
 
 @router.post("/play")
@@ -215,7 +225,7 @@ async def rules(request: Request, game: str, q: str = "", rule: str = "") -> Res
     page = RulesPage(
         game=book,
         rules=book.rules.search(query) if query else list(book.rules),
-        house=[one for one in HOUSE_RULES if says(one, query)],
+        house=[one for one in house.told() if says(one, query)],
         query=query,
         rule=rule[:NAME_LENGTH],
         my_name=my_name(request),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.engine.errors import BadData, BadOption, BadRecord, BadValue, MeadhallError, Refused, UnknownGame
+from meadhall.engine.language import spoken
+from meadhall.engine.message import Words, as_message
 from meadhall.server.brought import TooMuch
 from meadhall.server.writer import Conflict, NotWritten
 
@@ -12,31 +14,36 @@ from meadhall.server.writer import Conflict, NotWritten
 class Problem(Exception):
     """A sentence for a person, and the status code for the program that carries it."""
 
-    def __init__(self, status: int, sentence: str, rule: str = "", field: str = "") -> None:
-        super().__init__(sentence)
+    def __init__(self, status: int, words: Words, rule: str = "", field: str = "") -> None:
+        super().__init__(str(words))
         self.status = status
-        self.sentence = sentence
+        self.message = as_message(words)
         self.rule = rule
         self.field = field  # of a form: the one that is wrong
+
+    @property
+    def sentence(self) -> str:
+        """For who reads the answer."""
+        return spoken(self.message)
 
 
 def problem_of(error: MeadhallError) -> Problem:
     """What the game or the hall refuses, as an answer to a request."""
     if isinstance(error, Refused):
-        return Problem(422, error.sentence, error.rule)
+        return Problem(422, error.message, error.rule)
     if isinstance(error, UnknownGame):
-        return Problem(404, str(error))
+        return Problem(404, error.message)
     if isinstance(error, BadValue):
-        return Problem(400, str(error), field=f"option-{error.option}")
+        return Problem(400, error.message, field=f"option-{error.option}")
     if isinstance(error, (BadOption, BadData, BadRecord)):
-        return Problem(400, str(error))
+        return Problem(400, error.message)
     if isinstance(error, TooMuch):
-        return Problem(429, str(error))
+        return Problem(429, error.message)
     if isinstance(error, NotWritten):
         return not_stored()
     if isinstance(error, Conflict):
         return Problem(409, "Something else was faster. Look again, and try then.")
-    return Problem(409, str(error))
+    return Problem(409, error.message)
 
 
 def not_found() -> Problem:

@@ -12,6 +12,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.event import SPECTATOR
+from meadhall.engine.language import reader, reading
 from meadhall.server import forms, gather
 from meadhall.server.problems import Problem, problem_of
 from meadhall.server.security import remember, set_cookie
@@ -20,6 +22,7 @@ from meadhall.server.streams import stream
 from meadhall.server.visits import doing_of, invite_url, my_name, to_table
 from meadhall.web import links, pages
 from meadhall.web.model import TablePage
+from meadhall.web.presenter import Look
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 often = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)  # asked for all the time: tried first
@@ -65,16 +68,22 @@ async def _page(request: Request, match: str, problem: Problem | None = None) ->
     async with doing.hall.table(match) as live:
         viewer = doing.viewer(request, match)
         seat, curtain = gather.eyes(live, viewer.seats, _lifted(request))
-        look = gather.Look(
+        look = Look(
             seat=seat,
             own=viewer.seats,
             curtain=curtain,
-            notice=problem.sentence if problem else "",
+            notice=_said(problem, seat),
             notice_rule=problem.rule if problem else "",
             my_name=my_name(request),
             invite_url=invite_url(request, live) if viewer.seats or live.row.listed else "",
         )
         return gather.table_page(live, look)
+
+
+def _said(problem: Problem | None, seat: int | None) -> str:
+    """What stood against it, as the seat is spoken to."""
+    with reading(reader()[0], SPECTATOR if seat is None else seat):
+        return problem.sentence if problem else ""
 
 
 def _lifted(request: Request) -> int | None:
@@ -216,7 +225,8 @@ async def replay(request: Request, match: str, at: str = "", seat: str = "") -> 
         if eyes is None and seat == "" and "seat" not in request.query_params and len(viewer.seats) == 1:
             eyes = viewer.seats[0]
         moment = gather.moment_of(live, forms.number_in(at))
-        page = gather.replay_page(live, moment, eyes, gather.Look(own=viewer.seats, my_name=my_name(request)))
+        look = Look(seat=eyes, own=viewer.seats, my_name=my_name(request))
+        page = gather.replay_page(live, moment, look)
     drawn = pages.table_fragment if request.headers.get("x-meadhall") == "fragment" else pages.table
     return HTMLResponse(drawn(page))
 

@@ -311,3 +311,11 @@ def cargo(table: Drakkar, seat: int) -> list[str]:
 def discarded(table: Drakkar) -> list[str]:
     """The discards, the latest first."""
     return [face_name(table, face_of(card)) for card in reversed(table.discards)]
+
+
+def happened(table: Drakkar, kind: int, *names: str) -> list[tuple[int, ...]]:
+    """The events of a kind, by the numbers of those names: "seat", "face", "why"."""
+    found = [event for event in table.events() if event.kind == kind]
+    return [
+        tuple(event.seat if name == "seat" else table.kinds().read(event, name) for name in names) for event in found
+    ]

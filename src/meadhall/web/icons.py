@@ -19,7 +19,7 @@ from meadhall.web.html import Element, svg, title, use
 
 symbol = Element("symbol")
 
-AUTHORS = "Lorc, Delapouite, Skoll, Carl Olsen, Cathelineau, John Colburn, sbed, Caro Asercion and other contributors"
+AUTHORS = "Lorc, Delapouite, Skoll, Carl Olsen, Cathelineau, John Colburn, sbed, Caro Asercion"
 
 
 @cache

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import segno
 from markupsafe import Markup
 
+from meadhall.engine import introduction
+from meadhall.engine.language import spoken
 from meadhall.web import links
 from meadhall.web.html import (
     Element,
@@ -31,9 +33,9 @@ from meadhall.web.model import (
     JoinPage,
     SeatInfo,
 )
-from meadhall.web.parts.between import ONLY_HERE
 from meadhall.web.parts.frame import LONGEST_NAME, document, notice
 from meadhall.web.parts.shield import shield
+from meadhall.web.words import say
 
 
 def qr_code(address: str) -> Markup:
@@ -44,17 +46,17 @@ def qr_code(address: str) -> Markup:
 
 def invite(page: InvitePage) -> str:
     return document(
-        f"Invitation · {page.title}",
+        say("invite-tab", title=page.title),
         section(".parchment.invite")[
-            h1["Come to ", page.title],
-            p[f"{page.game.title}. Whoever opens this address can take a free seat. Nothing to install, no account."],
+            h1[say("invite-title", title=page.title)],
+            p[say("invite-about", game=spoken(introduction.title(page.game)))],
             qr_code(page.url),
-            label(for_="invite-url")["Address"],
+            label(for_="invite-url")[say("invite-address")],
             input("#invite-url", readonly=True, value=page.url),
-            p(".reach")[ONLY_HERE] if links.only_here(page.url) else None,
+            p(".reach")[say("invite-only-here")] if links.only_here(page.url) else None,
             div(".actions")[
-                button(".primary", type="button", data_do="copy", data_copies="invite-url")["Copy the address"],
-                a(".quiet.button", href=links.table(page.match_id))["Back to the table"],
+                button(".primary", type="button", data_do="copy", data_copies="invite-url")[say("invite-copy")],
+                a(".quiet.button", href=links.table(page.match_id))[say("invite-back")],
             ],
             sitting(page.seats),
         ],
@@ -69,30 +71,37 @@ def sitting(seats: Sequence[SeatInfo]) -> Element:
     """Who is at the table, and how many seats are free."""
     free = sum(seat.kind == "open" for seat in seats)
     return section("#sitting.sitting", aria_labelledby="sitting-title", aria_live="polite")[
-        h2("#sitting-title")["At the table"],
+        h2("#sitting-title")[say("sitting")],
         ul[
             [
-                li[shield(seat.number), seat.name, small[f" {seat.company}" if seat.bot else ""]]
+                li[shield(seat.number), seat.name, small[" ", seat.company] if seat.bot else None]
                 for seat in seats
                 if seat.kind != "open"
             ]
         ],
-        p[f"{free} seat{' is' if free == 1 else 's are'} free. The match begins when all are taken."] if free else None,
+        p[say("sitting-free", free=free)] if free else None,
     ]
 
 
 def join(page: JoinPage) -> str:
     free = [seat for seat in page.seats if seat.kind == "open"]
     return document(
-        f"Join · {page.title}",
+        say("join-tab", title=page.title),
         section(".parchment.invite")[
-            h1["A seat at ", page.title],
-            p[f"{page.game.title}, {page.tempo.words}. {page.game.tagline}"],
+            h1[say("join-title", title=page.title)],
+            p[
+                say(
+                    "join-about",
+                    game=introduction.title(page.game),
+                    tempo=page.tempo.words,
+                    tagline=introduction.tagline(page.game),
+                )
+            ],
             notice(page.notice),
             form(method="post", action=links.join(page.match_id))[
                 input(type="hidden", name="token", value=page.token),
                 div(".field")[
-                    label(for_="name")["Your name"],
+                    label(for_="name")[say("your-name")],
                     input(
                         "#name",
                         name="name",
@@ -103,7 +112,7 @@ def join(page: JoinPage) -> str:
                     ),
                 ],
                 fieldset[
-                    legend["Where do you sit?"],
+                    legend[say("join-where")],
                     [
                         div(".choice-line")[
                             input(
@@ -113,20 +122,22 @@ def join(page: JoinPage) -> str:
                                 value=seat.number,
                                 checked=seat is free[0],
                             ),
-                            label(for_=f"seat-{seat.number}")[shield(seat.number), f"Seat {seat.number + 1}"],
+                            label(for_=f"seat-{seat.number}")[
+                                shield(seat.number), say("seat-number", number=seat.number + 1)
+                            ],
                         ]
                         for seat in free
                     ],
                 ],
                 div(".actions")[
-                    button(".primary", type="submit")["Sit down"],
-                    a(".quiet.button", href=links.table(page.match_id))["Only watch"],
+                    button(".primary", type="submit")[say("join-sit")],
+                    a(".quiet.button", href=links.table(page.match_id))[say("join-watch")],
                 ],
             ]
             if free
             else [
-                p["The match is over." if page.over else "All seats are taken."],
-                a(".quiet.button", href=links.table(page.match_id))["Look at it" if page.over else "Watch"],
+                p[say("join-over" if page.over else "join-full")],
+                a(".quiet.button", href=links.table(page.match_id))[say("join-look" if page.over else "lobby-watch")],
             ],
             sitting(page.seats),
         ],

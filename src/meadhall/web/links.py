@@ -8,6 +8,7 @@ LOBBY = "/"
 PLAY_NOW = "/play"  # POST game=
 UPLOAD = "/upload"  # POST record= (a file)
 NAME = "/name"  # POST name=
+LANGUAGE = "/language"  # POST language=
 CREDITS = "/credits"
 RULES = "/rules"  # all games in a minute each
 

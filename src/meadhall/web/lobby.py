@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadhall.engine import introduction
 from meadhall.engine.game import Game
+from meadhall.engine.language import spoken
+from meadhall.engine.message import Listing, Named
 from meadhall.web import boards, links
 from meadhall.web.html import (
     Element,
@@ -40,6 +43,7 @@ from meadhall.web.parts.between import bot_choices
 from meadhall.web.parts.frame import document, notice, top_bar
 from meadhall.web.parts.pictures import picture
 from meadhall.web.parts.shield import shield
+from meadhall.web.words import say
 
 ON_A_LINE = 4  # shields beside a table's name; more of them have a line of their own
 
@@ -50,20 +54,20 @@ def lobby(page: LobbyPage) -> str:
         "Meadhall",
         notice(page.notice),
         div(".greeting")[
-            h1["Take a seat by the fire"],
-            p["Viking games, friends and honest bots. No account: a seat is a link."],
+            h1[say("lobby-greeting")],
+            p[say("lobby-about")],
             a(".primary.button", href=links.table(waiting[0].match_id))[
-                icon("hourglass"), f"Your decision at {waiting[0].title}"
+                icon("hourglass"), say("lobby-your-decision", title=waiting[0].title)
             ]
             if waiting
             else None,
         ],
-        section("#games.games", aria_label="Games")[[game_card(game, page.bots) for game in page.games]],
+        section("#games.games", aria_label=say("lobby-games"))[[game_card(game, page.bots) for game in page.games]],
         div(".lists")[
-            tables("mine", "Your tables", "go on where you left", page.my_tables) if page.my_tables else None,
-            tables("open", "Open tables", "waiting for you", page.open_tables),
-            tables("running", "Running tables", "watch or return", page.running),
-            tables("finished", "Replays", "move by move", page.finished, upload()),
+            tables("mine", page.my_tables) if page.my_tables else None,
+            tables("open", page.open_tables),
+            tables("running", page.running),
+            tables("finished", page.finished, upload()),
         ],
         kind="lobby",
         my_name=page.my_name,
@@ -73,38 +77,46 @@ def lobby(page: LobbyPage) -> str:
 
 
 def game_card(game: Game, bots: Sequence[str] = ()) -> Element:
+    title = spoken(introduction.title(game))
+    marks = boards.of(game.name).MARKS
     return article(f"#game-{game.name}.game")[
         div(".picture", aria_hidden="true")[picture(game.name)],
         div(".about.parchment")[
-            h2[game.title],
-            p[game.tagline],
+            h2[title],
+            p[spoken(introduction.tagline(game))],
             ul(".marks")[
-                li[icon("viking-helmet"), f"{game.least_seats} to {game.most_seats} seats"],
-                [li[icon(name), words] for name, words in boards.of(game.name).MARKS],
+                li[icon("viking-helmet"), say("lobby-seats", least=game.least_seats, most=game.most_seats)],
+                [
+                    li[icon(name), spoken(introduction.mark(game, at, words))]
+                    for at, (name, words) in enumerate(marks, start=1)
+                ],
             ],
             div(".actions")[
                 form(".now", method="post", action=links.PLAY_NOW)[
-                    button(".primary", type="submit", name="game", value=game.name)[icon("drakkar"), "Play now"],
-                    label(for_=f"level-{game.name}")["against"],
-                    select(id=f"level-{game.name}", name="level", aria_label=f"Level of the bots in {game.title}")[
+                    button(".primary", type="submit", name="game", value=game.name)[
+                        icon("drakkar"), say("lobby-play-now")
+                    ],
+                    label(for_=f"level-{game.name}")[say("lobby-against")],
+                    select(id=f"level-{game.name}", name="level", aria_label=say("lobby-level", game=title))[
                         bot_choices(bots)
                     ],
                 ]
                 if bots
                 else None,
-                a(".quiet.button", href=links.new_table(game.name))["New table"],
-                a(".more", href=links.rules(game.name), aria_label=f"Learn the rules of {game.title}")[
-                    "Learn the rules"
+                a(".quiet.button", href=links.new_table(game.name))[say("lobby-new-table")],
+                a(".more", href=links.rules(game.name), aria_label=say("lobby-learn-game", game=title))[
+                    say("lobby-learn")
                 ],
             ],
         ],
     ]
 
 
-def tables(ident: str, called: str, below: str, entries: Sequence[TableEntry], extra: Node = None) -> Element:
+def tables(ident: str, entries: Sequence[TableEntry], extra: Node = None) -> Element:
+    """One of the lists: `lobby-IDENT` is what it is called."""
     return section(f"#{ident}.tables.wood", aria_labelledby=f"{ident}-title")[
-        header[h2(id=f"{ident}-title")[called], p[below]],
-        ul[[table_row(entry) for entry in entries]] if entries else p(".nothing")["None at the moment."],
+        header[h2(id=f"{ident}-title")[say(f"lobby-{ident}")], p[say(f"lobby-{ident}-below")]],
+        ul[[table_row(entry) for entry in entries]] if entries else p(".nothing")[say("lobby-nothing")],
         extra,
     ]
 
@@ -115,8 +127,10 @@ def table_row(entry: TableEntry) -> Element:
         div(".what")[
             strong[entry.title],
             small[
-                [entry.game_title, " · "] if entry.title != entry.game_title else None,
-                strong["your decision"] if entry.your_decision else entry.note or entry.tempo.words,
+                [spoken(Named(entry.game, "game-title", entry.game_title)), " · "]
+                if entry.title != entry.game_title
+                else None,
+                strong[say("lobby-your-turn")] if entry.your_decision else entry.note or entry.tempo.words,
             ],
         ],
         span(".who")[[seat_mark(seat) for seat in entry.seats]],
@@ -126,31 +140,40 @@ def table_row(entry: TableEntry) -> Element:
 
 def seat_mark(seat: SeatInfo) -> Node:
     if seat.kind == "open":
-        return span(".free", role="img", aria_label="free seat")
+        return span(".free", role="img", aria_label=say("seat-free"))
     return shield(seat.number, label=seat.name)
 
 
 def door(entry: TableEntry) -> Element:
     """The way to the table."""
     if entry.state == "finished":
-        won = " and ".join(entry.seats[seat].name for seat in entry.winners)
-        return a(".ended", href=links.replay(entry.match_id))[
-            span(".unseen")[f"Replay of {entry.title}, won by "], strong[won or "Replay"], small[entry.when]
-        ]
+        if not entry.winners:
+            label = say("lobby-replay-of", title=entry.title)
+            inside: Node = [strong(aria_hidden="true")[say("lobby-replay")], span(".unseen")[label]]
+        else:
+            won = say("names", names=Listing([entry.seats[seat].name for seat in entry.winners]))
+            inside = [span(".unseen")[say("lobby-replay-won", title=entry.title), " "], strong[won]]
+        return a(".ended", href=links.replay(entry.match_id))[inside, small[entry.when]]
     if entry.mine:
         kind = ".primary.button" if entry.your_decision else ".quiet.button"
-        return a(kind, href=links.table(entry.match_id), aria_label=f"Play at {entry.title}")["Play"]
+        return a(kind, href=links.table(entry.match_id), aria_label=say("lobby-play-at", title=entry.title))[
+            say("lobby-play")
+        ]
     if entry.state == "open":
-        return a(".join.button", href=links.join(entry.match_id), aria_label=f"Join {entry.title}")["Join"]
-    return a(".quiet.button", href=links.table(entry.match_id), aria_label=f"Watch {entry.title}")["Watch"]
+        return a(".join.button", href=links.join(entry.match_id), aria_label=say("lobby-join-at", title=entry.title))[
+            say("lobby-join")
+        ]
+    return a(".quiet.button", href=links.table(entry.match_id), aria_label=say("lobby-watch-at", title=entry.title))[
+        say("lobby-watch")
+    ]
 
 
 def upload() -> Element:
     return details(".upload")[
-        summary["Replay a record from a file"],
+        summary[say("lobby-upload")],
         form(method="post", action=links.UPLOAD, enctype="multipart/form-data")[
-            label(for_="record")["Record"],
+            label(for_="record")[say("lobby-record")],
             input("#record", type="file", name="record", accept=".json,application/json", required=True),
-            button(".quiet", type="submit")["Open"],
+            button(".quiet", type="submit")[say("lobby-upload-open")],
         ],
     ]

@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from meadhall.bots.levels import RANKS
+from meadhall.bots.levels import NAMES, called
 from meadhall.engine.event import FACT, NEUTRAL
 from meadhall.engine.game import Game
+from meadhall.engine.language import spoken
 from meadhall.engine.rule import Rule
 from meadhall.engine.view import View
-from meadhall.engine.words import many
+from meadhall.web.words import say
 
 Speaker = Literal["player", "spectator", "hall"]  # who says something at a table
 SeatKind = Literal["person", "bot", "open"]  # open: a person is awaited there, by an invitation
@@ -49,8 +50,8 @@ class SeatInfo:
     def presence(self) -> str:
         """A bot's level, or what keeps a person from playing; nothing if somebody is simply there."""
         if self.kind == "open":
-            return "free seat"
-        return self.company or ("" if self.online or self.is_you else "away")
+            return say("seat-free")
+        return self.company or ("" if self.online or self.is_you else say("seat-away"))
 
 
 def bot_title(spec: str) -> str:
@@ -59,8 +60,7 @@ def bot_title(spec: str) -> str:
     >>> bot_title("oarsman"), bot_title("search:iterations=400")
     ('Oarsman', 'Search')
     """
-    kind = spec.partition(":")[0]
-    return next((rank.title for rank in RANKS if rank.name == kind), kind.capitalize())
+    return spoken(called(spec))
 
 
 def bot_words(spec: str) -> str:
@@ -69,7 +69,7 @@ def bot_words(spec: str) -> str:
     >>> bot_words("oarsman")
     'Oarsman bot'
     """
-    return f"{bot_title(spec)} bot"
+    return say("bot-of-level", level=called(spec))
 
 
 class OutcomeInfo(NamedTuple):
@@ -106,7 +106,7 @@ class UndoInfo:
     """Can the viewer take back the last decision, and if not, why."""
 
     possible: bool = False
-    sentence: str = "There is nothing to take back yet."
+    sentence: str = ""  # nothing if there is nothing to take back yet
     rule: str = ""
     can_ask: bool = False  # the others may be asked to agree
     asked_by: int | None = None  # a wish of this seat stands
@@ -184,12 +184,12 @@ class Tempo:
         'live, 30 s and 3 min in the bank'
         """
         if self.kind == "relaxed":
-            return "no clock"
+            return say("tempo-relaxed")
         if self.kind == "slow":
-            days = max(1, round(self.seconds / 86400))
-            return f"slow, {many(days, 'day')} a decision"
-        bank = f" and {round(self.bank / 60)} min in the bank" if self.bank >= 60 else ""
-        return f"live, {self.seconds:.0f} s{bank}"
+            return say("tempo-slow", days=max(1, round(self.seconds / 86400)))
+        if self.bank < 60:
+            return say("tempo-live", seconds=round(self.seconds))
+        return say("tempo-live-bank", seconds=round(self.seconds), minutes=round(self.bank / 60))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -275,8 +275,7 @@ def middle(bots: Sequence[str]) -> str:
     >>> middle(["first-evening", "oarsman", "jarl", "search:iterations=2000"])
     'oarsman'
     """
-    known = [rank.name for rank in RANKS]
-    levels = [spec for spec in bots if spec in known] or bots
+    levels = [spec for spec in bots if spec in NAMES] or bots
     return levels[len(levels) // 2] if levels else ""
 
 

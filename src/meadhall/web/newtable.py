@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.bots import levels
+from meadhall.engine import introduction
 from meadhall.engine.game import Game
+from meadhall.engine.language import spoken
 from meadhall.engine.option import Option
 from meadhall.web import links, wording
 from meadhall.web.html import (
@@ -42,21 +44,23 @@ from meadhall.web.model import (
 )
 from meadhall.web.parts.frame import LONGEST_NAME, document, notice, rule_link
 from meadhall.web.parts.shield import shield
+from meadhall.web.words import say
 
 USUAL_SEATS = 6  # shown at once in the form
 
 
 def new_table(page: NewTablePage) -> str:
     game = page.game
+    title = spoken(introduction.title(game))
     return document(
-        f"New table · {game.title}",
-        h1["A new table of ", game.title],
+        say("new-tab", game=title),
+        h1[say("new-title", game=title)],
         notice(page.notice),
         form(".new-table", method="post", action=links.new_table(game.name))[
             section(".parchment.seating", aria_labelledby="seats-title")[
-                h2("#seats-title")["Who plays?"],
+                h2("#seats-title")[say("new-who")],
                 div(".field")[
-                    label(for_="name")["Your name"],
+                    label(for_="name")[say("your-name")],
                     input(
                         "#name",
                         name="name",
@@ -67,13 +71,13 @@ def new_table(page: NewTablePage) -> str:
                     ),
                 ],
                 div(".field")[
-                    label(for_="title")["Name of the table"],
+                    label(for_="title")[say("new-table-name")],
                     input(
                         "#title",
                         name="title",
                         value=page.values.get("title", ""),
                         maxlength=40,
-                        placeholder="We find one for you",
+                        placeholder=say("new-table-name-found"),
                     ),
                 ],
                 [seat_field(page, seat) for seat in range(min(USUAL_SEATS, game.most_seats))],
@@ -83,8 +87,8 @@ def new_table(page: NewTablePage) -> str:
             tempo_fields(page),
             settings(page),
             div(".actions.closing")[
-                button(".primary", type="submit")[icon("drakkar"), "Set the table"],
-                a(".quiet.button", href=links.LOBBY)["Not now"],
+                button(".primary", type="submit")[icon("drakkar"), say("new-set")],
+                a(".quiet.button", href=links.LOBBY)[say("new-not-now")],
             ],
         ],
         kind="new",
@@ -111,11 +115,11 @@ def settings(page: NewTablePage) -> Element:
     first, finer = wording.split(page.game)
     changed = any(page.values.get(f"option-{one.name}", str(one.default)) != str(one.default) for one in finer)
     return section(".parchment.settings", aria_labelledby="options-title")[
-        h2("#options-title")["How do we play?"],
-        p["Leave everything as it is for the game as its rules say. Each choice tells its rule."],
+        h2("#options-title")[say("new-how")],
+        p[say("new-how-below")],
         [option_field(page, one) for one in first],
         details("#finer.finer", open=changed)[
-            summary[f"Finer points of the rules ({len(finer)})"],
+            summary[say("new-finer", count=len(finer))],
             div(".settings")[[option_field(page, one) for one in finer]],
         ]
         if finer
@@ -130,7 +134,7 @@ def more_seats(page: NewTablePage) -> Node:
         return None
     taken = any(page.values.get(f"seat{seat}", "none") != "none" for seat in rest)
     return details("#more-seats.more-seats", open=taken)[
-        summary[f"A larger round: up to {page.game.most_seats} seats"],
+        summary[say("new-larger", most=page.game.most_seats)],
         [seat_field(page, seat) for seat in rest],
     ]
 
@@ -138,11 +142,11 @@ def more_seats(page: NewTablePage) -> Node:
 def seat_field(page: NewTablePage, seat: int) -> Element:
     """You, a friend by invitation, somebody at this screen, a bot, or nobody."""
     name = f"seat{seat}"
-    choices = [("you", "You")] if seat == 0 else []
-    choices += [("friend", "A friend, by link"), ("here", "A friend, at this screen")]
-    bots = [(f"bot:{spec}", f"Bot: {bot_title(spec)}") for spec in page.bots]
+    choices = [("you", say("new-you"))] if seat == 0 else []
+    choices += [("friend", say("new-friend-link")), ("here", say("new-friend-here"))]
+    bots = [(f"bot:{spec}", say("new-bot", level=bot_title(spec))) for spec in page.bots]
     if seat >= page.game.least_seats:
-        choices.append(("none", "Nobody"))
+        choices.append(("none", say("new-nobody")))
     usual = "you" if seat == 0 else f"bot:{middle(page.bots)}" if seat < max(3, page.game.least_seats) else "none"
     chosen = page.values.get(name, usual)
 
@@ -150,10 +154,8 @@ def seat_field(page: NewTablePage, seat: int) -> Element:
         return [option(value=value, selected=value == chosen)[words] for value, words in offered]
 
     return div(".field.seat")[
-        label(for_=name)[shield(seat), f"Seat {seat + 1}"],
-        select(id=name, name=name, **marks(page, name))[
-            shown(choices), optgroup(label="Bots, the strongest last")[shown(bots)]
-        ],
+        label(for_=name)[shield(seat), say("seat-number", number=seat + 1)],
+        select(id=name, name=name, **marks(page, name))[shown(choices), optgroup(label=say("new-bots"))[shown(bots)]],
         wrong(page, name),
     ]
 
@@ -165,23 +167,23 @@ def levels_told(game: Game, bots: Sequence[str]) -> Node:
     if not told:
         return None
     return details(".levels")[
-        summary["What are the bots like?"],
-        dl[[[dt[one.title], dd[one.sentence]] for one in told]],
+        summary[say("new-levels")],
+        dl[[[dt[bot_title(one.name)], dd[spoken(introduction.level(game, one.name, one.sentence))]] for one in told]],
     ]
 
 
 def tempo_fields(page: NewTablePage) -> Element:
     chosen = page.values.get("tempo", "relaxed")
 
-    def kind(value: str, words: str, meaning: str) -> Element:
+    def kind(value: str) -> Element:
         return div(".choice-line")[
             input(id=f"tempo-{value}", type="radio", name="tempo", value=value, checked=value == chosen),
-            label(for_=f"tempo-{value}")[strong[words], small[meaning]],
+            label(for_=f"tempo-{value}")[strong[say(f"new-{value}")], small[say(f"new-{value}-means")]],
         ]
 
-    def number(name: str, words: str, value: str, least: int, most: int) -> Element:
+    def number(name: str, value: str, least: int, most: int) -> Element:
         return div(".field.small")[
-            label(for_=name)[words],
+            label(for_=name)[say(f"new-{name}")],
             input(
                 id=name,
                 name=name,
@@ -195,19 +197,17 @@ def tempo_fields(page: NewTablePage) -> Element:
         ]
 
     return section(".parchment.tempo", aria_labelledby="tempo-title")[
-        h2("#tempo-title")["How fast?"],
+        h2("#tempo-title")[say("new-fast")],
         fieldset[
-            legend(".unseen")["Tempo"],
-            kind("relaxed", "Relaxed", "no clock at all"),
-            kind("live", "Live", "seconds for each decision, and a bank of spare minutes"),
-            div(".numbers")[
-                number("seconds", "Seconds a decision", "30", 5, 600), number("bank", "Minutes in the bank", "3", 0, 60)
-            ],
-            kind("slow", "Slow", "days for each decision; come and go as you like"),
-            div(".numbers")[number("days", "Days a decision", "2", 1, 14)],
+            legend(".unseen")[say("new-tempo")],
+            kind("relaxed"),
+            kind("live"),
+            div(".numbers")[number("seconds", "30", 5, 600), number("bank", "3", 0, 60)],
+            kind("slow"),
+            div(".numbers")[number("days", "2", 1, 14)],
         ],
         fieldset[
-            legend["Who may find it?"],
+            legend[say("new-find")],
             div(".choice-line")[
                 input(
                     "#listed",
@@ -216,37 +216,36 @@ def tempo_fields(page: NewTablePage) -> Element:
                     value="yes",
                     checked=page.values.get("listed", "yes") == "yes",
                 ),
-                label(for_="listed")[
-                    strong["Listed in the lobby"], small["else only who has the link can join or watch"]
-                ],
+                label(for_="listed")[strong[say("new-listed")], small[say("new-listed-else")]],
             ],
         ],
     ]
 
 
 def option_field(page: NewTablePage, one: Option) -> Element:
-    game = page.game.name
+    game = page.game
     name = f"option-{one.name}"
     now = page.values.get(name, str(one.default))
-    known = {other.name: other for other in page.game.options}
     return div(".field.option")[
         label(for_=name)[wording.title(game, one)],
         _option_box(game, one, name, now, marks(page, name, f"{name}-means")),
         wrong(page, name),
-        small(id=f"{name}-means")[wording.meaning(game, known, one), " ", rule_link(game, one.rule)],
+        small(id=f"{name}-means")[wording.meaning(game, one), " ", rule_link(game.name, one.rule)],
     ]
 
 
-def _option_box(game: str, one: Option, name: str, now: str, said: dict[str, str | bool]) -> Node:
+def _option_box(game: Game, one: Option, name: str, now: str, said: dict[str, str | bool]) -> Node:
     """A list where there are names to choose from, a number between its ends, or a line of text."""
     choices = [(str(choice), wording.value(game, one, choice)) for choice in one.choices]
     seats = bool(one.choices) and one.least is not None  # a seat, or by chance
     if seats and one.least is not None and one.most is not None:
-        choices += [(str(seat), f"Seat {seat + 1}") for seat in range(one.least, one.most + 1)]
+        choices += [(str(seat), say("seat-number", number=seat + 1)) for seat in range(one.least, one.most + 1)]
     if choices:
         return select(id=name, name=name, data_seats=seats, **said)[
             [
-                option(value=value, selected=value == now)[words + (" (usual)" if value == str(one.default) else "")]
+                option(value=value, selected=value == now)[
+                    say("new-usual", value=words) if value == str(one.default) else words
+                ]
                 for value, words in choices
             ]
         ]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadhall.engine import introduction
 from meadhall.engine.game import Game
+from meadhall.engine.language import spoken
 from meadhall.engine.rule import Rule
-from meadhall.engine.words import many
 from meadhall.web import boards, icons, links
 from meadhall.web.drawn import drawn
 from meadhall.web.html import (
@@ -35,15 +36,16 @@ from meadhall.web.model import GalleryPage, MessagePage, RulesPage
 from meadhall.web.parts import catalogue
 from meadhall.web.parts.frame import document, rule_link
 from meadhall.web.parts.pictures import picture
+from meadhall.web.words import around, say
 
 
 def rulebooks(games: Sequence[Game], my_name: str = "") -> str:
     """Where all rules begin: each game in a minute, and the ways to the rest of it."""
     return document(
-        "Rules",
+        say("rules"),
         div(".greeting")[
-            h1["How is it played?"],
-            p["Each game in a minute. The rest tells itself at the table, where every rule is one key away."],
+            h1[say("rulebooks-title")],
+            p[say("rulebooks-below")],
         ],
         div(".games.rulebooks")[[rulebook(game) for game in games]],
         kind="rulebooks",
@@ -53,17 +55,22 @@ def rulebooks(games: Sequence[Game], my_name: str = "") -> str:
 
 
 def rulebook(game: Game) -> Element:
+    title = spoken(introduction.title(game))
     return article(f"#rules-{game.name}.game", aria_labelledby=f"title-{game.name}")[
         div(".picture", aria_hidden="true")[picture(game.name)],
         div(".about.parchment")[
-            h2(id=f"title-{game.name}")[game.title],
-            div(".minute")[h3[catalogue.IN_A_MINUTE], ul[[li[one] for one in game.rules.minute]]],
+            h2(id=f"title-{game.name}")[title],
+            div(".minute")[h3[say("rules-minute")], ul[[li[spoken(one)] for one in introduction.minute(game)]]],
             div(".actions")[
-                a(".primary.button", href=links.rules(game.name), aria_label=f"All rules of {game.title}")["All rules"],
-                a(".quiet.button", href=links.gallery(game.name), aria_label=f"What is in the box of {game.title}")[
-                    "In the box"
+                a(".primary.button", href=links.rules(game.name), aria_label=say("rulebook-all-of", game=title))[
+                    say("rulebook-all")
                 ],
-                a(".more", href=links.new_table(game.name), aria_label=f"A new table of {game.title}")["New table"],
+                a(".quiet.button", href=links.gallery(game.name), aria_label=say("rulebook-box-of", game=title))[
+                    say("rulebook-box")
+                ],
+                a(".more", href=links.new_table(game.name), aria_label=say("new-title", game=title))[
+                    say("lobby-new-table")
+                ],
             ],
         ],
     ]
@@ -73,37 +80,40 @@ def rules(page: RulesPage) -> str:
     """The catalogue in our words: sections, a search, and each rule with an address of its own."""
     game = page.game
     found = [*page.rules, *page.house]
+    title = spoken(introduction.title(game))
+    only_english = say("rules-in-english")
     return document(
-        f"Rules · {game.title}",
+        say("rules-tab", game=title),
         div(".reading")[
             div(".reading-head")[
-                h1["Rules of ", game.title],
+                h1[say("rules-title", game=title)],
                 search[
                     form(method="get", action=links.rules(game.name))[
-                        label(".unseen", for_="q")["Search the rules"],
+                        label(".unseen", for_="q")[say("search-rules")],
                         input(
                             "#q",
                             type="search",
                             name="q",
                             value=page.query,
-                            placeholder="Search the rules…",
+                            placeholder=say("search-rules-here"),
                             autocomplete="off",
                         ),
-                        button(".primary", type="submit")["Find"],
+                        button(".primary", type="submit")[say("find")],
                     ]
                 ],
                 p(".found", role="status")[_found(page, len(found))],
-                a(".more", href=links.gallery(game.name))["All components"],
+                a(".more", href=links.gallery(game.name))[say("rules-components")],
             ],
             contents(game.name, found),
             div("#catalogue.catalogue.parchment")[
-                catalogue.minute(game.rules.minute, bool(page.query)),
+                catalogue.minute(game.name, bool(page.query)),
+                p(".only-english")[only_english] if only_english else None,
                 [
                     section(aria_label=name)[h2(id=anchor(name))[name], [entry(game.name, rule) for rule in inside]]
                     for _, part in catalogue.parts(game.name, found)
                     for name, inside in part
                 ],
-                p["No rule has all of these words. Try fewer of them."] if not found else None,
+                p[say("rules-none")] if not found else None,
             ],
         ],
         kind="rules",
@@ -114,8 +124,8 @@ def rules(page: RulesPage) -> str:
 
 def _found(page: RulesPage, count: int) -> str:
     if page.query:
-        return f"{many(count, 'rule')} with “{page.query}”"
-    return f"{count} rules, in our own words. Each has a number, which the table shows where it matters."
+        return say("rules-found", count=count, query=page.query)
+    return say("rules-count", count=count)
 
 
 def anchor(name: str) -> str:
@@ -128,37 +138,38 @@ def anchor(name: str) -> str:
 
 
 def contents(game: str, rules: Sequence[Rule]) -> Element:
-    return nav(".contents", aria_label="Sections")[
-        a(href="#catalogue")[catalogue.IN_A_MINUTE],
+    return nav(".contents", aria_label=say("rules-sections"))[
+        a(href="#catalogue")[say("rules-minute")],
         [
-            [strong[part], [a(href=f"#{anchor(name)}")[name] for name, _ in inside]]
+            [strong[say(part)], [a(href=f"#{anchor(name)}")[name] for name, _ in inside]]
             for part, inside in catalogue.parts(game, rules)
         ],
     ]
 
 
 def entry(game: str, rule: Rule) -> Node:
-    return _entry(game, rule.id, rule.title, rule.text, rule.see)
+    return _entry(game, rule.id, rule.title, rule.text, rule.see, catalogue.tongue(rule, game))
 
 
 @drawn
-def _entry(game: str, ident: str, title: str, text: str, see: tuple[str, ...]) -> Element:
-    return article(".rule-entry", id=ident, tabindex="-1")[
+def _entry(game: str, ident: str, title: str, text: str, see: tuple[str, ...], lang: str | None) -> Element:
+    return article(".rule-entry", id=ident, tabindex="-1", lang=lang)[
         h3[title, a(".rule", href=f"#{ident}")[ident]],
         p[catalogue.text(game, text)],
-        p(".see")["See ", [[rule_link(game, other), " "] for other in see]] if see else None,
+        p(".see")[around("rules-see", [[rule_link(game, other), " "] for other in see])] if see else None,
     ]
 
 
 def gallery(page: GalleryPage) -> str:
     board = boards.of(page.game.name)
+    title = spoken(introduction.title(page.game))
     return document(
-        f"Components · {page.game.title}",
+        say("gallery-tab", game=title),
         div(".reading")[
             div(".reading-head")[
-                h1["In the box: ", page.game.title],
-                p[page.game.tagline],
-                a(".more", href=links.rules(page.game.name))["Rules"],
+                h1[say("gallery-title", game=title)],
+                p[spoken(introduction.tagline(page.game))],
+                a(".more", href=links.rules(page.game.name))[say("rules")],
             ],
             div(".gallery")[board.gallery(page.game)],
         ],
@@ -175,8 +186,8 @@ def message(page: MessagePage) -> str:
         section(".parchment.invite")[
             h1[page.title],
             p[page.sentence],
-            p(".see")["Rule ", span(".rule")[page.rule]] if page.rule else None,
-            div(".actions")[a(".primary.button", href=links.LOBBY)["To the lobby"]],
+            p(".see")[around("message-rule", span(".rule")[page.rule])] if page.rule else None,
+            div(".actions")[a(".primary.button", href=links.LOBBY)[say("to-the-lobby")]],
         ],
         kind="message",
         my_name=page.my_name,
@@ -185,28 +196,23 @@ def message(page: MessagePage) -> str:
 
 def credits(my_name: str = "", games: Sequence[Game] = ()) -> str:
     return document(
-        "Credits",
+        say("credits"),
         section(".parchment.invite")[
-            h1["Credits"],
+            h1[say("credits")],
             p[
-                strong["Icons: "],
-                f"by {icons.AUTHORS}, from ",
-                a(href="https://game-icons.net", rel="noopener")["game-icons.net"],
-                ", under the licence ",
-                a(href="https://creativecommons.org/licenses/by/3.0/", rel="noopener")["CC BY 3.0"],
-                ". They are coloured and scaled here; their shapes are unchanged.",
+                strong[say("credits-icons")],
+                " ",
+                around(
+                    "credits-icons-by",
+                    a(href="https://game-icons.net", rel="noopener")["game-icons.net"],
+                    a(href="https://creativecommons.org/licenses/by/3.0/", rel="noopener")["CC BY 3.0"],
+                    authors=say("credits-authors", names=icons.AUTHORS),
+                ),
             ],
-            p[
-                strong["Typefaces: "],
-                "Grenze Gotisch by Omnibus-Type and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, both "
-                "under the SIL Open Font License 1.1.",
-            ],
-            p[strong["Morphing: "], "idiomorph by the htmx developers, under the Zero-Clause BSD licence."],
-            p[
-                strong["Games: "],
-                "they belong to their authors and publishers. All drawings and all words here are our own.",
-            ],
-            div(".actions")[a(".primary.button", href=links.LOBBY)["To the lobby"]],
+            p[strong[say("credits-typefaces")], " ", say("credits-typefaces-by")],
+            p[strong[say("credits-morphing")], " ", say("credits-morphing-by")],
+            p[strong[say("credits-games")], " ", say("credits-games-by")],
+            div(".actions")[a(".primary.button", href=links.LOBBY)[say("to-the-lobby")]],
         ],
         kind="message",
         my_name=my_name,

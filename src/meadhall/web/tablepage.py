@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
+
+from meadhall.engine import introduction
+from meadhall.engine.event import SPECTATOR
+from meadhall.engine.language import reader, reading, spoken
 from meadhall.web import boards, links
 from meadhall.web.html import (
     Element,
@@ -27,39 +32,47 @@ from meadhall.web.parts.advice import advice
 from meadhall.web.parts.frame import document, notice
 from meadhall.web.parts.options import act_form
 from meadhall.web.parts.replay import controls
+from meadhall.web.words import say
 
-KEYS = (
-    ("1 to 9", "take the option with this number"),
-    ("Tab", "go through the options"),
-    ("u", "undo"),
-    ("h", "hint from a bot"),
-    ("r", "rules"),
-    ("c", "chat"),
-    ("m", "sound on or off"),
-    ("← →", "in a replay: a decision back or on"),
-    ("?", "this legend"),
+KEYS = (  # as they are called, and the entry that tells what they do
+    ("", "key-numbers"),
+    ("Tab", "key-tab"),
+    ("u", "key-u"),
+    ("h", "key-h"),
+    ("r", "key-r"),
+    ("c", "key-c"),
+    ("m", "key-m"),
+    ("← →", "key-arrows"),
+    ("?", "key-legend"),
 )
 
 
 def table(page: TablePage) -> str:
     """The whole document."""
-    return document(
-        _tab_title(page),
-        _inside(page),
-        kind="table",
-        my_name=page.my_name,
-        users=[page.game.name],
-        module="table",
-        bar=[],
-        closing=False,
-        aside=[legend(page), drawer(page)],
-        facts=_facts(page),
-    )
+    with _read_by(page):
+        return document(
+            _tab_title(page),
+            _inside(page),
+            kind="table",
+            my_name=page.my_name,
+            users=[page.game.name],
+            module="table",
+            bar=[],
+            closing=False,
+            aside=[legend(page), drawer(page)],
+            facts=_facts(page),
+        )
 
 
 def table_fragment(page: TablePage) -> str:
     """What a live update morphs in: the main element of the same page."""
-    return str(main("#main", tabindex="-1", **_facts(page))[_inside(page)])
+    with _read_by(page):
+        return str(main("#main", tabindex="-1", **_facts(page))[_inside(page)])
+
+
+def _read_by(page: TablePage) -> AbstractContextManager[None]:
+    """Whoever sees the table with a seat's eyes is that seat's "you"."""
+    return reading(reader()[0], SPECTATOR if page.viewer_seat is None else page.viewer_seat)
 
 
 def _facts(page: TablePage) -> dict[str, str]:
@@ -78,8 +91,9 @@ def _facts(page: TablePage) -> dict[str, str]:
 
 def _tab_title(page: TablePage) -> str:
     if page.yours:
-        return f"● Your turn · {page.title}"
-    return f"{page.called} · {page.game.title}" if page.called else page.game.title
+        return say("your-turn-tab", title=page.title)
+    title = spoken(introduction.title(page.game))
+    return f"{page.called} · {title}" if page.called else title
 
 
 def _inside(page: TablePage) -> Node:
@@ -107,10 +121,10 @@ def legend(page: TablePage) -> Element:
     """Symbols and keys, one key away."""
     board = boards.of(page.game.name)
     return dialog("#legend.parchment", aria_labelledby="legend-title")[
-        header[h2("#legend-title")["Legend"], _close()],
+        header[h2("#legend-title")[say("legend")], _close()],
         div(".columns")[
             board.legend(page.game),
-            dl(".keys")[[[dt[kbd[key]], dd[words]] for key, words in KEYS]],
+            dl(".keys")[[[dt[kbd[key or say(name)]], dd[say(f"{name}-does")]] for key, name in KEYS]],
         ],
     ]
 
@@ -119,14 +133,14 @@ def drawer(page: TablePage) -> Element:
     """The rules, beside the table; filled when it is first opened."""
     where = links.rules(page.game.name)
     return dialog("#drawer.drawer", aria_labelledby="drawer-title", data_source=where)[
-        header[h2("#drawer-title")["Rules"], _close()],
+        header[h2("#drawer-title")[say("rules")], _close()],
         form(role="search", method="get", action=where)[
-            label(".unseen", for_="drawer-find")["Search the rules"],
-            input("#drawer-find", type="search", name="q", placeholder="Search the rules…", autocomplete="off"),
+            label(".unseen", for_="drawer-find")[say("search-rules")],
+            input("#drawer-find", type="search", name="q", placeholder=say("search-rules-here"), autocomplete="off"),
         ],
         div(".content", aria_live="polite"),
     ]
 
 
 def _close() -> Element:
-    return button(".round", type="button", data_do="close", aria_label="Close")["×"]
+    return button(".round", type="button", data_do="close", aria_label=say("close"))["×"]

@@ -2,16 +2,58 @@
 
 from __future__ import annotations
 
+import json
+import re
+from functools import cache
 from importlib import resources
 
-from meadhall.engine.language import furnish, spoken
+from meadhall.engine.language import furnish, reader, reading, spoken
 from meadhall.engine.message import Message
+from meadhall.web.html import Node
 
 ROOM = "web"
+FOR_SCRIPTS = {  # the entries that the pages' scripts say by themselves, with the names of what they put in
+    "copied": (),
+    "refused": ("status",),
+    "unreached": (),
+    "rule": ("rule",),
+    "unread": ("count",),
+    "days": ("days", "hours"),
+    "hours": ("hours", "minutes"),
+}
 
 furnish(ROOM, resources.files("meadhall.web") / "languages")
+
+_PLACE = re.compile("([\ue000-\uf8ff])")  # letters that no language has
 
 
 def say(name: str, /, **args: object) -> str:
     """An entry of the pages' own words, for who reads the page."""
     return spoken(Message(ROOM, name, tuple(args.items())))
+
+
+def around(name: str, /, *nodes: Node, **args: object) -> list[Node]:
+    """An entry with elements in it, as a link or a strong name: `$one`, `$two`, each where the language puts it."""
+    places = {chr(0xE000 + at): node for at, node in enumerate(nodes)}
+    said = say(name, **dict(zip(("one", "two", "three"), places)), **args)
+    return [places.get(part, part) for part in _PLACE.split(said) if part]
+
+
+def progress_words(unit: str, number: int) -> str:
+    """How far a game has come, as in "round 14"; a unit that has no words here is called as the game calls it."""
+    known = unit in ("round", "month", "turn", "decision")
+    return say(f"progress-{unit}", number=number) if known else f"{unit} {number}"
+
+
+def for_scripts() -> str:
+    """What the page's scripts have to say, as JSON."""
+    return _for_scripts(reader()[0])
+
+
+@cache
+def _for_scripts(tag: str) -> str:
+    with reading(tag):
+        said = {
+            name: say(f"script-{name}", **{one: f"{{{one}}}" for one in inside}) for name, inside in FOR_SCRIPTS.items()
+        }
+    return json.dumps(said, ensure_ascii=False)

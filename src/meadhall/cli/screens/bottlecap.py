@@ -16,6 +16,7 @@ from meadhall.cli.screens.bottlecap_city import brief, draw_city, heading
 from meadhall.cli.screens.bottlecap_ring import WIDTH, draw_ring
 from meadhall.cli.theme import SOFT, badge, colour, seat_letters
 from meadhall.engine.view import View
+from meadhall.games.bottlecap import naming
 from meadhall.games.bottlecap.table import Bottlecap
 
 NARROW: Final = WIDTH + 26  # below this the rivals go under the ring
@@ -40,7 +41,7 @@ class Screen:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, WIDEST)
         ring = draw_ring(self.view, self.table).text()
-        legend = Text.assemble(*signs.pieces(signs.LEGEND, SOFT), no_wrap=True, overflow="ellipsis")
+        legend = Text.assemble(*signs.pieces(signs.legend(), SOFT), no_wrap=True, overflow="ellipsis")
         order = self.table.clockwise(self.focus)[1:]
         if width >= NARROW:
             side = width - WIDTH - 1
@@ -65,7 +66,7 @@ class Screen:
         roomy = width >= 30
         inner = width - (4 if roomy else 2)
         lines = [Text.assemble(*cut(line, inner), no_wrap=True) for line in brief(self.table, seat, inner)]
-        turn = ["turn"] if seat == self.table.active and self.table.turns else []
+        turn = [signs.said("screen-turn")] if seat == self.table.active and self.table.turns else []
         return Panel(
             Group(*lines),
             title=self.title(seat, *turn, room=roomy),
@@ -77,10 +78,10 @@ class Screen:
 
     def village(self, width: int) -> Panel:
         side = self.table.villages[self.focus].side
-        you = ["you"] if self.focus == self.view.seat else []
+        you = [signs.said("screen-you")] if self.focus == self.view.seat else []
         return Panel(
             Group(*[canvas.text() for canvas in draw_city(self.table, self.focus, width - 4)]),
-            title=self.title(self.focus, *you, side.name),
+            title=self.title(self.focus, *you, signs.named(naming.side_name(side.name))),
             title_align="left",
             border_style=colour(self.focus),
             width=width,

@@ -8,12 +8,19 @@ from meadhall.cli.canvas import Canvas, Piece, length
 from meadhall.cli.screens import bottlecap_signs as signs
 from meadhall.cli.screens.bottlecap_path import draw_path, price
 from meadhall.cli.theme import BLOOD, GOLD, MOSS, SOFT, colour
+from meadhall.engine.language import spoken, spoken_briefly
+from meadhall.engine.message import Message
+from meadhall.games.bottlecap import naming
+from meadhall.games.bottlecap.abilities import ONLY_ON_ARRIVAL
+from meadhall.games.bottlecap.actions import GOLD as COIN
+from meadhall.games.bottlecap.actions import WOOD
 from meadhall.games.bottlecap.table import Bottlecap
 from meadhall.games.bottlecap.village import Village
 
 
 def heading(village: Village) -> str:
-    return "↻ clockwise" if village.heading > 0 else "↺ anticlockwise"
+    sign, name = ("↻", "clockwise") if village.heading > 0 else ("↺", "anticlockwise")
+    return f"{sign} {signs.said(f'heading-{name}')}"
 
 
 def bar(amount: int, most: int, style: str) -> list[Piece]:
@@ -39,7 +46,7 @@ def glory_bar(village: Village) -> list[Piece]:
 def tokens(village: Village) -> list[Piece]:
     """Damage, each token by its colour and its sign."""
     if village.damage == 0:
-        return [("none", SOFT)]
+        return [(signs.said("screen-none"), SOFT)]
     found: list[Piece] = [(signs.RED * village.reds, BLOOD), (signs.PALE * village.greys, signs.STYLES[signs.PALE])]
     return [*found, (f" {village.damage}", "bold")]
 
@@ -48,30 +55,29 @@ def wins_with(village: Village) -> tuple[str, bool]:
     """What is missing to either throne, and whether that is alarmingly little."""
     side = village.side
     if village.tier == 4 or village.glory == side.glory:
-        return "on the throne", True
+        return signs.said("screen-wins-throne"), True
     glory = side.glory - village.glory
     near = glory <= 2
-    by_glory = f"+{glory}{signs.GLORY}"
     if village.tier < 3:
-        return f"{by_glory} or {4 - village.tier} steps", near
+        return signs.said("screen-wins-steps", glories=glory, glory=signs.GLORY, steps=4 - village.tier), near
     gold = side.costs[3] - village.gold
     helmets = side.needs[3] - village.helmets()
     if gold <= 0 and helmets <= 0:
-        return f"Build now or {by_glory}", True
+        return signs.said("screen-wins-now", glories=glory, glory=signs.GLORY), True
     lacking = f" +{gold}{signs.COIN}" if gold > 0 else ""
     lacking += f"{'' if lacking else ' '}+{helmets}{signs.HELMET}" if helmets > 0 else ""
-    return f"{by_glory}, Build{lacking}", near or (helmets <= 0 and gold <= 2)
+    words = signs.said("screen-wins-build", glories=glory, glory=signs.GLORY, what=lacking)
+    return words, near or (helmets <= 0 and gold <= 2)
 
 
 def effects(table: Bottlecap, village: Village) -> list[str]:
     """What the seat's abilities still do, in signs; what happened on arrival is over."""
-    texts = [table.box.texts.ability_texts[ability].partition(" (")[0] for ability in village.abilities]
-    lasting = ["; ".join(part for part in text.split("; ") if not part.startswith("on arrival")) for text in texts]
-    return [in_signs(text) for text in lasting if text]
+    texts = [in_signs(table, ability) for ability in village.abilities if ability not in ONLY_ON_ARRIVAL]
+    return [signs.close(spoken_briefly(text) or spoken(text)) for text in texts]
 
 
-def in_signs(words: str) -> str:
-    return signs.signed(words).replace("the helper", signs.HELPER)
+def in_signs(table: Bottlecap, ability: int) -> Message:
+    return naming.ability_text(table.box.texts, ability, signs.IN_SIGNS)
 
 
 def brief(table: Bottlecap, seat: int, width: int) -> list[list[Piece]]:
@@ -79,25 +85,32 @@ def brief(table: Bottlecap, seat: int, width: int) -> list[list[Piece]]:
     village = table.villages[seat]
     side = village.side
     roomy = width >= 26
-    city: list[Piece] = [("city  " if roomy else "city ", "")]
+    named = signs.said("screen-city")
+    city: list[Piece] = [(f"{named:<5} " if roomy else f"{named} ", "")]
     city += [(signs.HUT if tier <= village.tier else "·", f"bold {colour(seat)}") for tier in range(1, 4)]
     city += signs.pieces(signs.THRONE)
     if village.tier < 4:
         ready = village.gold >= side.costs[village.tier] and village.helmets() >= side.needs[village.tier]
-        city += [("  next " if roomy else " at ", SOFT), *signs.pieces(price(side, village.tier))]
+        city += [
+            (f"  {signs.said('screen-next')} " if roomy else f" {signs.said('screen-step-at')} ", SOFT),
+            *signs.pieces(price(side, village.tier)),
+        ]
         city += [(" ✓", MOSS)] if ready else []
-    glory: list[Piece] = [("glory ", "")] if roomy else signs.pieces(f"{signs.GLORY} ")
+    glory: list[Piece] = [(f"{signs.said('screen-glory'):<5} ", "")] if roomy else signs.pieces(f"{signs.GLORY} ")
     glory += [*glory_bar(village), (f" {village.glory}/{side.glory}", "bold")]
     glory += signs.pieces(f" {village.helmets()}{signs.HELMET}")
-    words = ("wood ", "gold ") if roomy else ("", "")
-    goods = signs.pieces(f"{words[0]}{village.wood}{signs.WOOD} {words[1]}{village.gold}{signs.COIN}  {signs.DAMAGE} ")
+    many = "many" if roomy else "few"
+    amounts = {"woods": village.wood, "golds": village.gold}
+    held = signs.said("screen-goods", many=many, **amounts, wood=signs.WOOD, gold=signs.COIN)
+    goods = signs.pieces(f"{held}  {signs.DAMAGE} ")
     lines = [city, glory, [*goods, *tokens(village)]]
     for text in effects(table, village):
         rows = textwrap.wrap(text, width, subsequent_indent="  ") if table.setting.seats < 4 else [text]
         lines += [signs.pieces(row, SOFT) for row in rows]
     missing, near = wins_with(village)
     alarm = f"bold {BLOOD}" if near else ""
-    return [*lines, [("wins with " if roomy else "wins ", alarm), *signs.pieces(missing, alarm)]]
+    wins = naming.say("screen-wins", what=missing)
+    return [*lines, signs.pieces(spoken(wins) if roomy else spoken_briefly(wins), alarm)]
 
 
 def draw_city(table: Bottlecap, seat: int, width: int) -> list[Canvas]:
@@ -106,12 +119,16 @@ def draw_city(table: Bottlecap, seat: int, width: int) -> list[Canvas]:
     canvases = [draw_path(table, seat, width), _meters(village, width)]
     notes: list[tuple[str, str]] = []
     if effects(table, village):
-        notes.append(("yours", "  ·  ".join(effects(table, village))))
-    names = table.box.texts
+        notes.append((signs.said("screen-yours"), "  ·  ".join(effects(table, village))))
+    texts = table.box.texts
     choices = [village.side.abilities[space] for space in village.side.ways[village.hut]]
-    coming = [f"{names.abilities[one]}: {names.ability_texts[one]}" for one in choices if one]
+    coming = [
+        f"{signs.named(naming.ability(texts, one))}: {signs.close(spoken(in_signs(table, one)))}"
+        for one in choices
+        if one
+    ]
     if coming:
-        notes.append(("next ", in_signs("  ·  ".join(coming))))
+        notes.append((signs.said("screen-next"), "  ·  ".join(coming)))
     for label, text in notes:
         lines = textwrap.wrap(text, width - 7)
         canvas = Canvas(width, len(lines))
@@ -125,16 +142,18 @@ def draw_city(table: Bottlecap, seat: int, width: int) -> list[Canvas]:
 def _meters(village: Village, width: int) -> Canvas:
     side = village.side
     shown: list[list[Piece]] = []
-    for sign, word, amount, most in (
-        (signs.WOOD, "wood", village.wood, side.wood),
-        (signs.COIN, "gold", village.gold, side.gold),
+    for sign, meter, amount, most in (
+        (signs.WOOD, WOOD, village.wood, side.wood),
+        (signs.COIN, COIN, village.gold, side.gold),
     ):
-        shown.append([*signs.pieces(f"{sign} {word} "), *bar(amount, most, signs.STYLES[sign])])
+        shown.append(
+            [*signs.pieces(f"{sign} {signs.named(naming.meter(meter))} "), *bar(amount, most, signs.STYLES[sign])]
+        )
         shown[-1].append((f" {amount}/{most}", "bold"))
-    glory: list[Piece] = [*signs.pieces(f"{signs.GLORY} glory "), *glory_bar(village)]
+    glory: list[Piece] = [*signs.pieces(f"{signs.GLORY} {signs.said('screen-glory')} "), *glory_bar(village)]
     glory += [(f" {village.glory}/{side.glory}", "bold"), *signs.pieces(f" {village.helmets()}{signs.HELMET}")]
     shown.append(glory)
-    shown.append([*signs.pieces(f"{signs.DAMAGE} damage "), *tokens(village)])
+    shown.append([*signs.pieces(f"{signs.DAMAGE} {signs.said('damage')} "), *tokens(village)])
     taken = sum(length(pieces) for pieces in shown)
     if taken + 6 <= width:
         canvas = Canvas(width, 1)

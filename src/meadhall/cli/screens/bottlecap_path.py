@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.cli.canvas import Canvas, cut
 from meadhall.cli.screens import bottlecap_signs as signs
 from meadhall.cli.theme import BLOOD, GOLD, MOSS, SOFT, colour
+from meadhall.games.bottlecap import naming
 from meadhall.games.bottlecap.abilities import SEERS_GIFT
 from meadhall.games.bottlecap.components import Side
 from meadhall.games.bottlecap.table import Bottlecap
@@ -96,9 +97,9 @@ def _price_tag(canvas: Canvas, village: Village, step: int, x: int) -> None:
     lacking = [f"{gold}{signs.COIN}"] if gold > 0 else []
     lacking += [f"{helmets}{signs.HELMET}"] if helmets > 0 else []
     if lacking:
-        canvas.put_pieces(end, 0, signs.pieces(f", {' '.join(lacking)} short", BLOOD))
+        canvas.put_pieces(end, 0, signs.pieces(signs.said("screen-short", what=" ".join(lacking)), BLOOD))
     else:
-        canvas.put(end, 0, " ✓ ready", MOSS)
+        canvas.put(end, 0, f" ✓ {signs.said('screen-ready')}", MOSS)
 
 
 def _space(canvas: Canvas, table: Bottlecap, seat: int, space: int, x: int, y: int, node: int) -> None:
@@ -110,7 +111,7 @@ def _space(canvas: Canvas, table: Bottlecap, seat: int, space: int, x: int, y: i
         style = here if village.hut == space else f"bold {GOLD}" if space else colour(seat)
         canvas.put(x, y, f" {sign} ", style)
         return
-    name = table.box.texts.abilities[side.abilities[space]]
+    name = signs.named(naming.ability(table.box.texts, side.abilities[space]))
     line = SOFT
     if village.hut == space:
         shown = [(f" {signs.HUT} {name} ", here)]

@@ -8,8 +8,11 @@ from typing import Final
 from meadhall.cli.canvas import Canvas, Piece, length
 from meadhall.cli.screens import bottlecap_signs as signs
 from meadhall.cli.theme import BLOOD, CHOICE, FJORD, GOLD, GREY, MOSS, OAK, SOFT, colour, seat_letters
+from meadhall.engine.language import spoken
 from meadhall.engine.view import View
+from meadhall.games.bottlecap import naming
 from meadhall.games.bottlecap.actions import PLACE, SAIL, VERBS
+from meadhall.games.bottlecap.components import TWO_PARTS
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
 
 TILE: Final = 22
@@ -48,13 +51,12 @@ def _numbered_goals(view: View, table: Bottlecap) -> dict[int, int]:
     """The positions that the viewer's options lead to now, with the numbers of the options."""
     if view.seat not in view.deciders():
         return {}
-    village = table.villages[view.seat]
     goals: dict[int, int] = {}
     for number, action in enumerate(view.options(), start=1):
         if VERBS.has(PLACE, action):
             goals[action - PLACE] = number
         elif SAIL < action < SAIL + 16:
-            goals.setdefault((village.ship + village.heading * (action - SAIL)) % POSITIONS, number)
+            goals.setdefault(table.goal(view.seat, action - SAIL), number)
     return goals
 
 
@@ -70,18 +72,20 @@ def _tile(canvas: Canvas, view: View, table: Bottlecap, position: int, number: i
     own = view.seat >= 0 and table.villages[view.seat].ship == position
     style = f"bold {GOLD}" if number is not None else colour(view.seat) if own else OAK
     canvas.box(x, y, TILE, TALL, style)
-    canvas.put(x + 2, y, f" {table.place_name(position)} ", "bold")
+    canvas.put(x + 2, y, f" {signs.named(naming.place(table, position))} ", "bold")
     if number is not None:
         canvas.put(x + TILE - 5, y, f" {number} ", CHOICE)
     space = table.spaces[position]
     row = y + 1
-    for part in table.box.texts.parts[space]:
-        for line in textwrap.wrap(signs.signed(part), TILE - 2):
+    for part in range(2 if TWO_PARTS[space] else 1):
+        words = spoken(naming.part(table.box.texts, space, part, signs.IN_SIGNS))
+        for line in textwrap.wrap(signs.close(words), TILE - 2):
             canvas.put_pieces(x + 1, row, signs.pieces(line))
             row += 1
     canvas.put_pieces(x + 1, y + TALL - 2, _ships(table, position))
     if position == table.rotation:
-        canvas.put(x + TILE - 9, y + TALL - 2, f"{signs.HELPER} helper", f"bold {GOLD}")
+        helper = f"{signs.HELPER} {signs.said('screen-helper')}"
+        canvas.put(x + TILE - 1 - len(helper), y + TALL - 2, helper, f"bold {GOLD}")
     canvas.put(x + TILE - 5, y + TALL - 1, f" {position + 1} ", SOFT)
 
 
@@ -112,18 +116,24 @@ def _valkyries(table: Bottlecap) -> list[list[Piece]]:
     """How near the Valkyries are: reds out of four, and what is still in the lid."""
     out = table.reds_out()
     left = table.lid_reds + table.lid_greys
-    threat: list[Piece] = [(f"{4 - out} more reds call", MOSS)]
+    threat: list[Piece] = [(signs.said("screen-reds", reds=4 - out), GOLD if out == 2 else MOSS)]
     if out >= 3:
-        threat = [("!", f"bold {BLOOD}"), (" the next red calls", BLOOD)]
-    elif out == 2:
-        threat = [("2 more reds call", GOLD)]
-    odds = f"next draw {round(100 * table.lid_reds / left)} % red" if left else "the lid is empty"
-    rounds = f"round {table.round} of {table.rules.round_limit}" if table.turns else "setting up"
+        threat = [("!", f"bold {BLOOD}"), (f" {signs.said('screen-next-red')}", BLOOD)]
+    chance = round(100 * table.lid_reds / left) if left else 0
+    odds = signs.said("screen-odds", chance=chance) if left else signs.said("screen-lid-empty")
+    most = table.rules.round_limit
+    rounds = (
+        signs.said("screen-round", round=table.round, most=most) if table.turns else signs.said("screen-setting-up")
+    )
     return [
-        [("VALKYRIES", "bold")],
-        [(signs.RED * out, BLOOD), ("◌" * max(0, 4 - out), SOFT), (f"  {out} of 4", "bold")],
+        [(signs.said("screen-valkyries"), "bold")],
+        [(signs.RED * out, BLOOD), ("◌" * max(0, 4 - out), SOFT), (f"  {signs.said('board-out', out=out)}", "bold")],
         threat,
-        [("lid  ", ""), (f"{signs.RED}{table.lid_reds}", BLOOD), (f"  {signs.PALE}{table.lid_greys}", GREY)],
+        [
+            (f"{signs.said('screen-lid')}  ", ""),
+            (f"{signs.RED}{table.lid_reds}", BLOOD),
+            (f"  {signs.PALE}{table.lid_greys}", GREY),
+        ],
         [(odds, "")],
         [(rounds, SOFT)],
     ]
@@ -141,4 +151,4 @@ def _line(canvas: Canvas, before: int) -> None:
     else:
         x = 2 * TILE + 2 if before in (1, 2) else 0
         y = 6 if before in (1, 6) else 11
-        canvas.put(x + 1, y, f"━━━ {signs.DAMAGE} line {signs.DAMAGE} ━━━", style)
+        canvas.put(x + 1, y, f"━━━ {signs.DAMAGE} {signs.said('screen-line')} {signs.DAMAGE} ━━━", style)

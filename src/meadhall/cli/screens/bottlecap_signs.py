@@ -7,6 +7,9 @@ from typing import Final
 
 from meadhall.cli.canvas import Piece
 from meadhall.cli.theme import BLOOD, GOLD, GREY
+from meadhall.engine.language import spoken
+from meadhall.engine.message import Named
+from meadhall.games.bottlecap import naming
 
 WOOD: Final = "♣"
 COIN: Final = "◆"
@@ -30,22 +33,38 @@ STYLES: Final = {
     RED: BLOOD,
     PALE: GREY,
 }
-_NAMES: Final = {"wood": WOOD, "gold": COIN, "glory": GLORY, "damage": DAMAGE, "helmet": HELMET, "helmets": HELMET}
-_WORD: Final = re.compile(r"(?<=[0-9X]) (wood|gold|glory|damage|helmets?)\b|\b(wood|gold|glory|damage|helmets?)\b")
+IN_SIGNS: Final[dict[str, object]] = {
+    "wood": WOOD,
+    "gold": COIN,
+    "glory": GLORY,
+    "damage": DAMAGE,
+    "helmet": HELMET,
+}
 _SIGN: Final = re.compile("([" + "".join(STYLES) + "])")
 
-LEGEND: Final = (
-    f"{WOOD} wood  {COIN} gold  {GLORY} glory  {HELMET} helmet  {DAMAGE} damage {RED} red {PALE} grey  {THRONE} throne"
-)
+_APART: Final = re.compile("(?<=[0-9X]) (?=[" + "".join(STYLES) + "])")
 
 
-def signed(words: str) -> str:
-    """The words with a sign in the place of each thing that has one.
+def said(name: str, **args: object) -> str:
+    """An entry of the game's own words."""
+    return spoken(naming.say(name, **args))
 
-    >>> signed("-1 gold -2 wood: +1 glory")
+
+def named(thing: Named) -> str:
+    return said("name", thing=thing)
+
+
+def close(text: str) -> str:
+    """The text with each sign close to its number.
+
+    >>> close("-1 ◆ -2 ♣: +1 ★")
     '-1◆ -2♣: +1★'
     """
-    return _WORD.sub(lambda found: _NAMES[found[1] or found[2]], words)
+    return _APART.sub("", text)
+
+
+def legend() -> str:
+    return said("screen-legend", **IN_SIGNS, red=RED, grey=PALE, throne=THRONE)
 
 
 def pieces(text: str, style: str = "") -> list[Piece]:

@@ -10,13 +10,15 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meadhall.cli.screens.drakkar_ship import crew_text, faces, named, purse, quest_text, ship_lines, short
+from meadhall.cli.screens.drakkar_ship import crew_text, faces, named, purse, quest_text, said, ship_lines
 from meadhall.cli.theme import GOLD, OAK, SOFT, badge, colour, seat_letters
 from meadhall.engine.bits import has_bit
+from meadhall.engine.language import reader, reading, spoken
 from meadhall.engine.view import View
-from meadhall.games.drakkar import words
+from meadhall.games.drakkar import naming
 from meadhall.games.drakkar.actions import COMMIT, PAYMENTS
 from meadhall.games.drakkar.components import HAND, MONTHS
+from meadhall.games.drakkar.outlook import laid
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.village import face_of
 
@@ -40,52 +42,62 @@ class Screen:
         self.letters = seat_letters(self.table)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        with reading(reader()[0], self.view.seat):
+            parts = self.parts(options)
+        yield from parts
+
+    def parts(self, options: ConsoleOptions) -> list[RenderableType]:
         width = min(options.max_width, WIDEST)
         own = self.view.seat
         order = self.table.clockwise(max(own, 0))
         rivals = order[1:] if own >= 0 else order
-        yield self.hall(width)
+        found: list[RenderableType] = [self.hall(width)]
         if self.piles_lie():
-            yield self.piles(width)
+            found.append(self.piles(width))
         across = max(1, min(len(rivals), width // LEAST_RIVAL))
         each = width // across - (1 if across > 1 else 0)
-        yield Columns([self.rival(seat, each) for seat in rivals], padding=(0, 1, 0, 0))
+        found.append(Columns([self.rival(seat, each) for seat in rivals], padding=(0, 1, 0, 0)))
         if own >= 0:
-            yield self.own_village(own, width)
+            found.append(self.own_village(own, width))
+        return found
 
     # The hall
 
     def hall(self, width: int) -> Text:
         """Month, turn, Earl, stacks and discards in one line or two."""
         table = self.table
-        said = Text(no_wrap=False)
-        said.append(f" Month {table.month} of {MONTHS} ", style=f"bold #14100d on {GOLD}")
-        said.append(f"  turn {table.turn} of {HAND}" if table.turn else "  the Brawl", style="bold")
-        said.append("   Earl ", style=SOFT).append_text(badge(table.earl, self.letters[table.earl]))
-        stacks = "any number" if table.rules.unlimited else words.loot(table.stacks)
-        said.append("   stacks ", style=SOFT).append(stacks)
+        month = said("screen-month", month=table.month, months=MONTHS)
+        turn = said("board-turn-of", turn=table.turn, turns=HAND) if table.turn else said("screen-brawl")
+        line = Text(no_wrap=False)
+        line.append(f" {month} ", style=f"bold #14100d on {GOLD}").append(f"  {turn}", style="bold")
+        line.append(f"   {said('board-earl')} ", style=SOFT).append_text(badge(table.earl, self.letters[table.earl]))
+        stacks = said("screen-endless") if table.rules.unlimited else said("do-pay", loot=naming.loot(table.stacks))
+        line.append(f"   {said('screen-stacks')} ", style=SOFT).append(stacks)
         if table.discards:
-            top = table.face(face_of(table.discards[-1]))
-            said.append("   discards ", style=SOFT).append(f"{len(table.discards)}, on top ").append_text(short(top))
-        said.append(f"   {SEEN} the face that rivals see   ↑ Spear", style=SOFT)
-        return said
+            top = naming.face(table.face(face_of(table.discards[-1])))
+            line.append("   ").append(said("board-heap-top", count=len(table.discards), face=top))
+        line.append(f"   {SEEN} {said('legend-seen')}   ↑ {said('unit-spears', count=1)}", style=SOFT)
+        return line
 
     def piles_lie(self) -> bool:
         return bool(self.table.ups) and any(village.pile < 0 for village in self.table.villages)
 
     def piles(self, width: int) -> Panel:
         """The piles of the Brawl with their public faces, and who has taken one."""
+        table = self.table
         takers = {village.pile: seat for seat, village in enumerate(self.table.villages)}
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=8)
         grid.add_column()
         for pile in range(len(self.table.villages)):
-            name = Text(f"Pile {pile + 1}", style="bold")
+            name = Text(said("do-claim", pile=pile + 1), style="bold")
             if pile in takers:
-                grid.add_row(name, Text.assemble("taken by ", badge(takers[pile], self.letters[takers[pile]])))
+                seat = takers[pile]
+                taken = said("screen-taken", seat=table.who(seat))
+                grid.add_row(name, Text.assemble(badge(seat, self.letters[seat]), " ", taken))
             else:
                 grid.add_row(name, faces(self.table, self.table.ups[pile * HAND : pile * HAND + HAND]))
-        return Panel(grid, title="The Brawl", title_align="left", border_style=OAK, width=width)
+        return Panel(grid, title=said("screen-brawl"), title_align="left", border_style=OAK, width=width)
 
     # Villages
 
@@ -93,13 +105,13 @@ class Screen:
         table = self.table
         marks = list(notes)
         if seat == table.earl:
-            marks.append("Earl")
+            marks.append(said("board-earl"))
         if table.fearsome() == seat:
-            marks.append("the most fearsome")
+            marks.append(said("screen-fearsome"))
         elif seat in table.laid:
-            marks.append("has laid a card")
+            marks.append(said("screen-has-laid"))
         if has_bit(table.out, seat):
-            marks.append("late")
+            marks.append(said("board-was-late"))
         return Text.assemble(badge(seat, self.letters[seat]), f" {table.name(seat)} ", (" · ".join(marks), SOFT))
 
     def lines(self, seat: int) -> list[Text]:
@@ -108,10 +120,12 @@ class Screen:
         village = table.villages[seat]
         found = [purse(village), *ship_lines(village), crew_text(village)]
         if village.played >= 0:
-            found.append(Text.assemble(("on the table  ", SOFT), named(table.face(face_of(village.played)))))
+            found.append(
+                Text.assemble((f"{said('screen-played')}  ", SOFT), named(table.face(face_of(village.played))))
+            )
         if village.offer_to >= 0:
-            price = words.loot(PAYMENTS[village.offer])
-            found.append(Text.assemble(("offer  ", SOFT), f"{price}, with {table.name(village.offer_to)}"))
+            price = naming.loot(PAYMENTS[village.offer])
+            found.append(Text(said("screen-offer", loot=price, partner=table.who(village.offer_to))))
         return found
 
     def rival(self, seat: int, width: int) -> Panel:
@@ -121,12 +135,12 @@ class Screen:
         if village.pile >= 0:
             first = village.pile * HAND
             held = [table.ups[first + place] for place in village.held()]
-            lines.append(Text.assemble((f"hand {len(held)}  ", SOFT), faces(table, held)))
+            lines.append(Text.assemble((f"{said('screen-hand', count=len(held))}  ", SOFT), faces(table, held)))
         quest = table.quest(seat)
         if quest is not None:
-            lines.append(Text.assemble(("Quest  ", SOFT), quest_text(quest)))
+            lines.append(quest_text(quest))
         elif len(village.kept) >= table.month:
-            lines.append(Text("Quest  face down", style=SOFT))
+            lines.append(Text(said("screen-quest-down"), style=SOFT))
         return Panel(Group(*lines), title=self.title(seat), title_align="left", border_style=colour(seat), width=width)
 
     def own_village(self, seat: int, width: int) -> Panel:
@@ -135,14 +149,18 @@ class Screen:
         lines: list[RenderableType] = list(self.lines(seat))
         quest = table.quest(seat)
         if quest is not None:
-            lines.append(Text.assemble(("Quest  ", SOFT), quest_text(quest)))
+            lines.append(quest_text(quest))
         elif len(village.dealt) > 2 * len(village.kept):
             for number in village.dealt[-2:]:
-                lines.append(Text.assemble(("Quest?  ", SOFT), quest_text(table.rules.box.quests[number])))
+                lines.append(quest_text(table.rules.box.quests[number]))
         if village.left:
             lines.append(self.hand(seat, width - 4))
         return Panel(
-            Group(*lines), title=self.title(seat, "you"), title_align="left", border_style=colour(seat), width=width
+            Group(*lines),
+            title=self.title(seat, said("screen-you")),
+            title_align="left",
+            border_style=colour(seat),
+            width=width,
         )
 
     def hand(self, seat: int, width: int) -> Grid:
@@ -159,11 +177,11 @@ class Screen:
             slot = village.pile * HAND + place
             card = table.cards[slot]
             sides = [table.rules.sides[2 * card], table.rules.sides[2 * card + 1]]
-            laid = [
+            shown = [
                 self.side(seat, side, side == table.ups[slot], self.sealed(seat, card, at))
                 for at, side in enumerate(sides)
             ]
-            grid.add_row(*laid)
+            grid.add_row(*shown)
         return grid
 
     def sealed(self, seat: int, card: int, side: int) -> bool:
@@ -171,10 +189,8 @@ class Screen:
 
         return self.table.sealed[seat] == COMMIT + 2 * card + side
 
-    def side(self, seat: int, number: int, seen: bool, laid: bool) -> Text:
-        face = self.table.face(number)
+    def side(self, seat: int, number: int, seen: bool, sealed: bool) -> Text:
         mark = SEEN if seen else " "
-        said = Text.assemble((f"{mark} ", GOLD), named(face), " ", (words.outlook(self.table, seat, number), SOFT))
-        if laid:
-            said = Text.assemble(("laid ", f"bold {GOLD}"), said)
-        return said
+        outlook = " ".join(spoken(one.message) for one in laid(self.table, seat, number))
+        line = Text.assemble((f"{mark} ", GOLD), named(self.table.face(number)), " ", (outlook, SOFT))
+        return Text.assemble((f"{said('screen-laid')} ", f"bold {GOLD}"), line) if sealed else line

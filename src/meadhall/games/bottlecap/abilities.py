@@ -39,3 +39,6 @@ CLEAN_SLATE: Final = 32
 HORNED_CROWN: Final = 33
 
 ABILITIES: Final = 33
+
+# What is over when the hut has arrived: nothing of these lasts.
+ONLY_ON_ARRIVAL: Final = [CALL_THE_VALKYRIES, SEERS_GIFT, GREAT_BARGAIN, TURN_THE_CAP, CLEAN_SLATE]

@@ -6,6 +6,9 @@ from typing import Final
 
 from meadhall.engine.setting import Setting
 
+# S02 to S07, S10 and S15 have two parts, of which either, both or none may be done; entry 0 is empty.
+TWO_PARTS: Final = [number in (2, 3, 4, 5, 6, 7, 10, 15) for number in range(16)]
+
 
 class Tile:
     """One of the eight trapezoids; a face is the number of its action text, 1 for S01 to 15 for S15."""
@@ -60,15 +63,11 @@ class Package:
 
 
 class Texts:
-    """Names and short texts as shown on the table; entry 0 is empty, so that S01 and A01 are entry 1."""
+    """Names as shown on the table; entry 0 is empty, so that S01 and A01 are entry 1."""
 
-    def __init__(
-        self, spaces: list[str], parts: list[list[str]], abilities: list[str], ability_texts: list[str]
-    ) -> None:
+    def __init__(self, spaces: list[str], abilities: list[str]) -> None:
         self.spaces: Final = spaces
-        self.parts: Final = parts
         self.abilities: Final = abilities
-        self.ability_texts: Final = ability_texts
 
 
 class Box:

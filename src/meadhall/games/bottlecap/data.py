@@ -60,13 +60,11 @@ class SideEntry(Entry):
 class SpaceText(Entry):
     id: SpaceId
     name: str
-    parts: list[str] = Field(min_length=1, max_length=2)
 
 
 class AbilityText(Entry):
     id: AbilityId
     name: str
-    text: str
 
 
 class TextsFile(Entry):
@@ -204,9 +202,4 @@ def _side(entry: SideEntry) -> Side:
 @cache
 def _texts() -> Texts:
     file = check(TextsFile, own_file("bottlecap", "texts.toml"), "texts.toml")
-    return Texts(
-        ["", *[space.name for space in file.space]],
-        [[], *[space.parts for space in file.space]],
-        ["", *[ability.name for ability in file.ability]],
-        ["", *[ability.text for ability in file.ability]],
-    )
+    return Texts(["", *[space.name for space in file.space]], ["", *[ability.name for ability in file.ability]])

@@ -63,7 +63,7 @@ KINDS: Final = EventKinds(
         EventKind(UNDREW, "undrew", "colour:colour"),
         EventKind(MISSED, "missed"),
         EventKind(VALKYRIES, "valkyries", weight=GREAT, tone=HARM),
-        EventKind(GAVE_BACK, "gave-back", "reds greys valkyries:flag", tone=GAIN),
+        EventKind(GAVE_BACK, "gave-back", "reds greys valkyries:flag amount", tone=GAIN),
         EventKind(REVERSED, "reversed", "heading:heading"),
         EventKind(SWAPPED, "swapped", "position:place next:place", weight=DETAIL),
         EventKind(ADVANCED, "advanced", "space ability:ability tier", weight=GREAT, tone=GAIN),

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from meadhall.engine.event import Event, EventKinds
 from meadhall.engine.message import Message
+from meadhall.engine.outcome import Outcome
 from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
 from meadhall.engine.turns import TurnTable
@@ -29,6 +30,8 @@ from meadhall.games.bottlecap.actions import GOLD, RED, WOOD
 from meadhall.games.bottlecap.components import Box, CapSetting
 from meadhall.games.bottlecap.events import GLORY
 from meadhall.games.bottlecap.facts import facts
+from meadhall.games.bottlecap.forecast import forecast
+from meadhall.games.bottlecap.rehearsal import Fate
 from meadhall.games.bottlecap.village import Village, bits
 
 POSITIONS: Final = 8
@@ -70,6 +73,7 @@ class Bottlecap(TurnTable):
         self.used = 0  # instances used in this turn's window before the action
         self.parts_done = 0
         self.closing = False  # with eot=snapshot: nothing is armed any more this turn
+        self.fate: Fate | None = None  # in a rehearsal: what the lid gives; a copy has none
 
     def copy(self) -> Bottlecap:
         twin = Bottlecap(
@@ -142,6 +146,10 @@ class Bottlecap(TurnTable):
     def ending(self) -> Message:
         return naming.say("told-won", seat=self.who(self.winners[0]), way=self.value("way", self.way_won()))
 
+    def forecast(self, seat: int, action: int) -> list[Outcome]:
+        """What the Step remarks, and what comes of it when it is rehearsed."""
+        return [] if self.over else super().forecast(seat, action) + forecast(self, seat, action)
+
     # Looking around
 
     def progress(self) -> list[Progress]:
@@ -150,6 +158,11 @@ class Bottlecap(TurnTable):
     def place_name(self, position: int) -> str:
         """The name of the space at a position."""
         return self.box.texts.spaces[self.spaces[position]]
+
+    def goal(self, seat: int, distance: int) -> int:
+        """Where the seat's ship comes when it sails so far."""
+        village = self.villages[seat]
+        return (village.ship + village.heading * distance) % POSITIONS
 
     def immune(self, seat: int) -> bool:
         """CAP-A31: beside the helper its owner can't gain damage."""
@@ -230,7 +243,11 @@ class Bottlecap(TurnTable):
 
     def draw(self) -> int:
         """CAP-DMG-1: one token at random out of the lid, into the hand that drew it."""
-        if self.rng.below(self.lid_reds + self.lid_greys) < self.lid_reds:
+        if self.fate is None:
+            red = self.rng.below(self.lid_reds + self.lid_greys) < self.lid_reds
+        else:
+            red = self.fate.gives_red(self.lid_reds, self.lid_greys)
+        if red:
             self.lid_reds -= 1
             self.drawn_reds += 1
             return RED
@@ -255,7 +272,7 @@ class Bottlecap(TurnTable):
         village.greys -= greys
         self.lid_reds += reds
         self.lid_greys += greys
-        self.say(events.GAVE_BACK, seat, reds, greys)
+        self.say(events.GAVE_BACK, seat, reds, greys, 0, reds + greys)
         self.witness(village, ON_OWN_DAMAGE_LOST)
         for other in self.villages:
             if other is not village:
@@ -272,7 +289,7 @@ class Bottlecap(TurnTable):
             if counted == 2 or counted >= 4:
                 self.lose(seat, GOLD, 2, events.BY_VALKYRIES)
             if village.damage > 0:
-                self.say(events.GAVE_BACK, seat, village.reds, village.greys, 1)
+                self.say(events.GAVE_BACK, seat, village.reds, village.greys, 1, village.damage)
                 self.lid_reds += village.reds
                 self.lid_greys += village.greys
                 village.reds = 0

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.engine.bits import members
+from meadhall.engine.telling import facts_of
 from meadhall.games.drakkar.actions import PAYMENTS
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.village import face_of, slot_of
 
 if TYPE_CHECKING:
+    from meadhall.engine.event import Event
     from meadhall.games.drakkar.table import Drakkar
     from meadhall.games.drakkar.village import Village
 
@@ -35,6 +37,22 @@ def facts(table: Drakkar) -> dict[str, object]:
         "bargaining_goes_on": table.stirred,
         "villages": [_village(table, village) for village in table.villages],
     }
+
+
+def event_facts(table: Drakkar, event: Event) -> dict[str, object]:
+    """An event by the names of its fields, things of the box as the table tells of them."""
+    found = facts_of(table, event)
+    for field, numbers in event.fields(table.kinds().of(event.kind)):
+        if field.type in ("face", "quest", "payment"):
+            things = [_thing(table, field.type, number) for number in numbers]
+            found[field.name] = things if field.many else things[0]
+    return found
+
+
+def _thing(table: Drakkar, type: str, number: int) -> object:
+    if type == "face":
+        return _face(table, number)
+    return _quest(table, number) if type == "quest" else _loot(PAYMENTS[number])
 
 
 def _village(table: Drakkar, village: Village) -> dict[str, object]:

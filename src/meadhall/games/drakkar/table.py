@@ -6,16 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from meadhall.engine.event import Event, ended
+from meadhall.engine.event import Event, EventKinds
+from meadhall.engine.message import Listing, Words
+from meadhall.engine.outcome import Outcome
 from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
-from meadhall.engine.sentence import Sentence, plainly
+from meadhall.engine.sentence import Sentence
 from meadhall.engine.table import Table
-from meadhall.engine.words import many
-from meadhall.games.drakkar import events, knowledge
+from meadhall.games.drakkar import events, facts, knowledge, naming
 from meadhall.games.drakkar.actions import COMMIT
 from meadhall.games.drakkar.components import HAND, MONTHS, NO_PART, SPEAR, DrakkarSetting, Face, Quest
-from meadhall.games.drakkar.facts import facts
 from meadhall.games.drakkar.village import Village, face_of, laid, slot_of, with_one_more
 
 ALL_QUESTS: Final = (1 << 24) - 1
@@ -83,20 +83,45 @@ class Drakkar(Table):
     def dream(self, rng: Rng) -> None:
         knowledge.dream(self, rng)
 
+    def forecast(self, seat: int, action: int) -> list[Outcome]:
+        from meadhall.games.drakkar.forecast import forecast  # which knows the Steps, as they know the table
+
+        return [] if self.over else forecast(self, seat, action)
+
     def scores(self) -> list[float]:
         return [float(village.score()) for village in self.villages]
 
     def facts(self) -> dict[str, object]:
-        return facts(self)
+        return facts.facts(self)
+
+    def kinds(self) -> EventKinds:
+        return events.KINDS
+
+    def value(self, type: str, number: int) -> object:
+        found = naming.value(self, type, number)
+        return super().value(type, number) if found is None else found
+
+    def details(self, event: Event) -> list[tuple[str, object]]:
+        return naming.details(self, event)
 
     def tell(self, event: Event) -> Sentence:
-        return plainly(event, ended(events.tell(self, event)))
+        return super().tell(self.remembered(event))
 
-    def ending(self) -> str:
+    def event_facts(self, event: Event) -> dict[str, object]:
+        return facts.event_facts(self, self.remembered(event))
+
+    def remembered(self, event: Event) -> Event:
+        """DRK-OPT-open_faces: when the Brawl is over, the log no longer helps the memory."""
+        if event.kind != events.PILE_LAID or self.rules.open_faces:
+            return event
+        return event.redacted() if all(village.pile >= 0 for village in self.villages) else event
+
+    def ending(self) -> Words:
         best = max([village.score() for village in self.villages])
-        names = " and ".join([self.name(seat) for seat in self.winners])
-        verb = "is the mightiest Viking" if len(self.winners) == 1 else "share the victory"
-        return f"{names} {verb}, with {many(best, 'point')}."
+        if len(self.winners) == 1:
+            return naming.say("ending", seat=self.who(self.winners[0]), points=best)
+        names = Listing([self.name(seat) for seat in self.winners])
+        return naming.say("ending-shared", winners=names, points=best)
 
     def first_decider(self) -> int:
         if self.pending:
@@ -230,17 +255,16 @@ class Drakkar(Table):
         self.say(events.REPLACED, seat, face_of(card), face_of(gone))
         self.drop_loose_spears(seat)
 
+    def loose_spears(self, seat: int, vikings: int) -> int:
+        """DRK-SPR-5: how many Spears nobody can carry, with so many Viking cards on board."""
+        spears = len(self.villages[seat].spears)
+        return 0 if self.rules.many_spears and vikings > 0 else max(0, spears - vikings)
+
     def drop_loose_spears(self, seat: int) -> None:
         """DRK-SPR-5: a Spear without a Viking card that may carry it goes to the discards."""
-        village = self.villages[seat]
-        if not village.spears:
-            return
-        vikings = village.vikings()
-        carried = vikings
-        if self.rules.many_spears and vikings > 0:
-            carried = len(village.spears)
-        while len(village.spears) > carried:
-            self.remove_spear(seat, events.LOOSE)
+        if self.villages[seat].spears:
+            for _ in range(self.loose_spears(seat, self.villages[seat].vikings())):
+                self.remove_spear(seat, events.LOOSE)
 
     def remove_spear(self, seat: int, why: int) -> None:
         village = self.villages[seat]
@@ -256,15 +280,22 @@ class Drakkar(Table):
         village.parts = [part for part in village.parts if part != gone]
         self.discard(gone)
 
+    def against_placing(self, seat: int, face: int) -> int:
+        """DRK-SHP-6, DRK-STO-2, DRK-STO-3, DRK-SPR-1: why a yellow card can't be placed; 0 if it can."""
+        village = self.villages[seat]
+        part = self.rules.parts[face]
+        if part != NO_PART:
+            return 0 if village.fits(part, self.rules.yggdrasil_pair) else events.NO_PLACE
+        if self.rules.effects[face] == SPEAR:
+            return 0 if village.carries_spear(self.rules.many_spears) else events.NO_CARRIER
+        if village.room():
+            return 0
+        return events.NO_ROOM if village.parts else events.NO_PART
+
     def usable(self, seat: int, card: int) -> bool:
         """Can the seat place this yellow card now, by the ordinary rules of its kind?"""
-        village = self.villages[seat]
-        part = self.rules.parts[face_of(card)]
-        if part != NO_PART:
-            return village.fits(part, self.rules.yggdrasil_pair)
-        if self.rules.effects[face_of(card)] == SPEAR:
-            return village.carries_spear(self.rules.many_spears)
-        return len(village.parts) > 0
+        why = self.against_placing(seat, face_of(card))
+        return why == 0 or why == events.NO_ROOM
 
     # Loot
 

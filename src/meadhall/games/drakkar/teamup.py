@@ -190,24 +190,17 @@ def against_deal(table: Drakkar, seat: int, partner: int) -> Refusal | None:
         return None
     one = table.villages[seat]
     other = table.villages[partner]
-    name = table.name(partner)
     if one.complete() and other.complete():
-        return Refusal("DRK-QST-6", "{name} has a complete ship and helps nobody.", name=name)
+        return Refusal("DRK-QST-6", "why-not-sails partner:seat", partner)
     if not one.complete() and not other.complete():
-        return Refusal("DRK-QST-5", "{name} has no complete ship and can't sail this month.", name=name)
+        return Refusal("DRK-QST-5", "why-not-no-ship partner:seat", partner)
     captain = seat if one.complete() else partner
     helper = partner if one.complete() else seat
     if not in_need(table, captain):
-        return Refusal("DRK-TEAM-1", "{name}'s Quest needs no help any more.", name=table.name(captain))
+        return Refusal("DRK-TEAM-1", "why-not-no-need partner:seat", captain)
     if unsold(table, helper) == 0:
-        return Refusal("DRK-TEAM-5", "{name} has no cargo left to lend.", name=table.name(helper))
+        return Refusal("DRK-TEAM-5", "why-not-no-cargo partner:seat", helper)
     if not can_pay(table, captain):
-        return Refusal("DRK-TEAM-6", "{name} could not pay a single token.", name=table.name(captain))
+        return Refusal("DRK-TEAM-6", "why-not-no-pay partner:seat", captain)
     missing = lack(table, captain)
-    return Refusal(
-        "DRK-TEAM-3",
-        "The captain lacks strength {a} and {b} Beer, and {name}'s cargo does not cover all of it.",
-        missing[0],
-        missing[1],
-        name=table.name(helper),
-    )
+    return Refusal("DRK-TEAM-3", "why-not-not-enough strength beer partner:seat", missing[0], missing[1], helper)

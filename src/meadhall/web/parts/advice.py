@@ -10,6 +10,7 @@ from meadhall.web.html import Element, Node, b, button, div, h2, header, li, ol,
 from meadhall.web.icons import icon
 from meadhall.web.model import AdviceInfo, TablePage
 from meadhall.web.parts.options import percent
+from meadhall.web.words import say
 
 
 def advice(page: TablePage) -> Node:
@@ -30,8 +31,8 @@ def _advice(action: int, best: tuple[AdviceInfo, ...], worlds: int) -> Element:
     return section("#advice.advice.parchment", aria_labelledby="advice-title")[
         header[
             icon("raven"),
-            h2("#advice-title")["The ravens say"],
-            button(".round", type="button", data_do="dismiss", aria_label="Close the advice")["×"],
+            h2("#advice-title")[say("advice")],
+            button(".round", type="button", data_do="dismiss", aria_label=say("advice-close"))["×"],
         ],
         ol[[_suggestion(one, one.action == action) for one in best]],
         p[_trust(best, worlds)],
@@ -41,16 +42,15 @@ def _advice(action: int, best: tuple[AdviceInfo, ...], worlds: int) -> Element:
 def _trust(best: tuple[AdviceInfo, ...], worlds: int) -> str:
     """How far the chances can be trusted; and why the first is first, where another looks better."""
     if not worlds:
-        return "Seen from your seat."
-    seen = f"From {worlds} ways that it may go, as seen from your seat."
+        return say("advice-seat")
     if any(percent(one.chance) != percent(best[0].chance) and one.chance > best[0].chance for one in best):
-        return f"{seen} The first is the one that they tried most and trust most: the chances are rough."
-    return f"{seen} Chances are a bot's, and no promise."
+        return say("advice-worlds-first", worlds=worlds)
+    return say("advice-worlds", worlds=worlds)
 
 
 def _suggestion(one: AdviceInfo, first: bool) -> Element:
     return li(data_also=None, data_action=one.action, class_="first" if first else None)[
-        div(".chance", role="img", aria_label=f"Chance to win: {percent(one.chance)}")[
+        div(".chance", role="img", aria_label=say("advice-chance", chance=percent(one.chance)))[
             b[percent(one.chance)], span(".bar", aria_hidden="true")[span(class_=f"filled p{_tenth(one.chance)}")]
         ],
         div[_labelled(one.label), p[one.sentence]],

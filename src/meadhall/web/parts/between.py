@@ -30,6 +30,7 @@ from meadhall.web.icons import icon
 from meadhall.web.model import Curtain, ResultInfo, SeatInfo, TablePage, bot_title, middle
 from meadhall.web.parts.frame import rule_link
 from meadhall.web.parts.shield import shield
+from meadhall.web.words import around, say
 
 
 def curtain(page: TablePage, closed: Curtain) -> Element:
@@ -38,13 +39,13 @@ def curtain(page: TablePage, closed: Curtain) -> Element:
         div(".folds", aria_hidden="true"),
         div(".card.parchment")[
             shield(closed.seat, "large"),
-            h1("#curtain-title")[f"{closed.name}, it is your turn"],
-            p["Everybody else looks away. The table shows what only you may see once you lift the curtain."],
+            h1("#curtain-title")[say("curtain-title", name=closed.name)],
+            p[say("curtain-about")],
             form(method="post", action=links.lift(page.match_id))[
                 input(type="hidden", name="seat", value=closed.seat),
-                button(".primary", type="submit", autofocus=True)[f"I am {closed.name}: lift the curtain"],
+                button(".primary", type="submit", autofocus=True)[say("curtain-lift", name=closed.name)],
             ],
-            p[a(href=links.LOBBY)["To the lobby"], " · ", a(href=links.rules(page.game.name))["Rules"]],
+            p[a(href=links.LOBBY)[say("to-the-lobby")], " · ", a(href=links.rules(page.game.name))[say("rules")]],
         ],
     ]
 
@@ -53,13 +54,13 @@ def result(page: TablePage, ended: ResultInfo, scored: Callable[[int], str] | No
     """How it ended, what each seat has come to, and what one may do now."""
     return section("#result.result.parchment", aria_labelledby="result-title")[
         h2("#result-title")[icon("laurels"), ended.words],
-        p(".why")["The match ended by rule ", rule_link(page.game.name, ended.rule), "."],
+        p(".why")[around("result-rule", rule_link(page.game.name, ended.rule))],
         ol[
             [
                 li(class_={"winner": seat in ended.winners})[
                     shield(seat),
                     strong[page.seats[seat].name],
-                    em["wins"] if seat in ended.winners else None,
+                    em[say("result-wins")] if seat in ended.winners else None,
                     span(".score")[scored(seat) if scored is not None else score(ended.scores[seat], page.game.unit)],
                 ]
                 for seat in ended.places
@@ -67,13 +68,15 @@ def result(page: TablePage, ended: ResultInfo, scored: Callable[[int], str] | No
         ],
         div(".actions")[
             form(method="post", action=links.rematch(page.match_id))[
-                button(".primary", type="submit")["To the rematch" if page.rematch else "Rematch"]
+                button(".primary", type="submit")[say("result-to-rematch" if page.rematch else "result-rematch")]
             ]
             if page.viewer_seat is not None and page.replay is None
             else None,
-            a(".quiet.button", href=links.replay(page.match_id, 0))["Replay"] if page.replay is None else None,
-            a(".quiet.button", href=links.record(page.match_id), download=True)["Record"],
-            a(".quiet.button", href=links.LOBBY)["Lobby"],
+            a(".quiet.button", href=links.replay(page.match_id, 0))[say("result-replay")]
+            if page.replay is None
+            else None,
+            a(".quiet.button", href=links.record(page.match_id), download=True)[say("result-record")],
+            a(".quiet.button", href=links.LOBBY)[say("result-lobby")],
         ],
     ]
 
@@ -84,43 +87,41 @@ def score(value: float, unit: str = "") -> str:
     >>> score(7.0, "point"), score(1.0, "drink"), score(0.75)
     ('7 points', '1 drink', '0.75')
     """
-    number = f"{value:.0f}" if value == int(value) else f"{value:.2f}"
-    return f"{number} {unit}{'' if value == 1 else 's'}" if unit else number
+    if value != int(value):
+        return say("score-share", number=value)
+    return say(f"score-{unit}" if f"score-{unit}" in SCORES else "score", number=int(value))
 
 
-ONLY_HERE = (
-    "This address works on this machine only. For friends elsewhere open the hall with --host 0.0.0.0, visit it by "
-    "this machine's name or number in your network, and send the address from there."
-)
+SCORES = ("score-point", "score-drink")  # units that have words of their own
 
 
 def waiting_room(page: TablePage) -> Element:
     """The table is open: who is here, whom to invite, and how to begin."""
     return section("#room.room.parchment", aria_labelledby="room-title")[
-        h2("#room-title")["Waiting for the others"],
+        h2("#room-title")[say("room")],
         ol[
             [
                 li[
                     shield(seat.number),
-                    strong[seat.name if seat.kind != "open" else "free seat"],
+                    strong[seat.name if seat.kind != "open" else say("seat-free")],
                     span[_who(seat)],
                 ]
                 for seat in page.seats
             ]
         ],
         div(".invitation")[
-            label(for_="invite-url")["Send this to your friends: it is all they need."],
+            label(for_="invite-url")[say("room-send")],
             input("#invite-url", readonly=True, value=page.invite_url),
-            button(".quiet", type="button", data_do="copy", data_copies="invite-url")["Copy"],
-            a(".quiet.button", href=links.invite(page.match_id))["QR code"],
-            p(".reach")[ONLY_HERE] if links.only_here(page.invite_url) else None,
+            button(".quiet", type="button", data_do="copy", data_copies="invite-url")[say("room-copy")],
+            a(".quiet.button", href=links.invite(page.match_id))[say("room-qr")],
+            p(".reach")[say("invite-only-here")] if links.only_here(page.invite_url) else None,
         ]
         if page.invite_url
         else None,
         form(".actions", method="post", action=links.start(page.match_id))[
-            label(for_="fill")["Bots for the free seats:"],
+            label(for_="fill")[say("room-fill")],
             select("#fill", name="kind")[bot_choices(page.bots)],
-            button(".primary", type="submit")["Begin now"],
+            button(".primary", type="submit")[say("room-begin")],
         ]
         if page.viewer_seat is not None and page.bots
         else None,
@@ -129,10 +130,10 @@ def waiting_room(page: TablePage) -> Element:
 
 def _who(seat: SeatInfo) -> str:
     if seat.is_you:
-        return "you"
+        return say("seat-you")
     if seat.bot is not None:
         return seat.company
-    return "a link away" if seat.kind == "open" else "is here"
+    return say("room-link-away" if seat.kind == "open" else "room-here")
 
 
 def bot_choices(bots: Sequence[str]) -> Node:

@@ -6,16 +6,18 @@ import re
 from collections.abc import Sequence
 
 from meadhall import games
+from meadhall.engine import introduction
+from meadhall.engine.language import ENGLISH, reader, spoken
 from meadhall.engine.rule import Rule
 from meadhall.web import links, wording
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, a, details, h2, li, summary, ul
 from meadhall.web.parts.frame import rule_link
+from meadhall.web.words import around, say
 
-IN_A_MINUTE = "The game in a minute"
-HOW_TO_PLAY = "How to play"
-IN_THE_BOX = "In the box"
-SMALL_PRINT = "The small print"
+HOW_TO_PLAY = "rules-how"
+IN_THE_BOX = "rules-box"
+SMALL_PRINT = "rules-small-print"
 
 FIRST_TO_PLAY = "Setup"  # what comes before it in a catalogue are the things that the box holds
 FOR_THE_CURIOUS = frozenset(
@@ -30,9 +32,17 @@ CITED = re.compile(
 
 
 @drawn
-def minute(sentences: tuple[str, ...], folded: bool) -> Element:
+def minute(game: str, folded: bool) -> Element:
     """What somebody reads first who has never played; folded where there is something nearer to read."""
-    return details(".minute", open=not folded)[summary[h2[IN_A_MINUTE]], ul[[li[one] for one in sentences]]]
+    sentences = introduction.minute(games.game(game))
+    return details(".minute", open=not folded)[
+        summary[h2[say("rules-minute")]], ul[[li[spoken(one)] for one in sentences]]
+    ]
+
+
+def tongue(rule: Rule, game: str) -> str | None:
+    """The language of a rule's text, where it is not the page's own: the small print is in English only."""
+    return ENGLISH if reader()[0] != ENGLISH and rule.id in games.game(game).rules else None
 
 
 def sections(rules: Sequence[Rule]) -> list[tuple[str, list[Rule]]]:
@@ -44,7 +54,10 @@ def sections(rules: Sequence[Rule]) -> list[tuple[str, list[Rule]]]:
 
 
 def parts(game: str, rules: Sequence[Rule]) -> list[tuple[str, list[tuple[str, list[Rule]]]]]:
-    """The sections in the order in which one reads them: how to play, what there is, and what only the curious ask."""
+    """The sections in the order in which one reads them: how to play, what there is, and what only the curious ask.
+
+    Each part by the name of its heading.
+    """
     order = [name for name, _ in sections(list(games.game(game).rules))]
     things = set(order[: order.index(FIRST_TO_PLAY)]) if FIRST_TO_PLAY in order else set()
     found: dict[str, list[tuple[str, list[Rule]]]] = {HOW_TO_PLAY: [], IN_THE_BOX: [], SMALL_PRINT: []}
@@ -67,14 +80,14 @@ def text(game: str, words: str) -> Node:
 
 
 def _cited(game: str, found: re.Match[str]) -> Node:
-    rules = games.game(game).rules
+    box = games.game(game)
     if found["rule"] is not None:
-        return rule_link(game, found["rule"]) if found["rule"] in rules else found[0]
-    option = next((one for one in games.game(game).options if one.name == found["option"]), None)
+        return rule_link(game, found["rule"]) if found["rule"] in box.rules else found[0]
+    option = next((one for one in box.options if one.name == found["option"]), None)
     if option is None:
         return found[0]
     ident = found[0].removeprefix("the ").removeprefix("option ").partition(" set to ")[0]
-    called = a(href=links.rules(game, ident), data_rule=ident)[f"“{wording.title(game, option)}”"]
+    called = a(href=links.rules(game, ident), data_rule=ident)[say("option-called", option=wording.title(box, option))]
     if found["value"] is None:
         return [called]
-    return [called, f" set to “{wording.value(game, option, found['value'])}”"]
+    return around("rules-option-set", called, value=wording.value(box, option, found["value"]))

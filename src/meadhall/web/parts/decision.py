@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.bots.levels import called
 from meadhall.web import links
 from meadhall.web.drawn import drawn
 from meadhall.web.html import (
@@ -23,10 +24,11 @@ from meadhall.web.html import (
     summary,
 )
 from meadhall.web.icons import icon
-from meadhall.web.model import SeatInfo, TablePage, bot_words
+from meadhall.web.model import SeatInfo, TablePage
 from meadhall.web.parts import between
-from meadhall.web.parts.frame import rule_link
+from meadhall.web.parts.frame import languages, rule_link
 from meadhall.web.parts.shield import shield
+from meadhall.web.words import around, say
 
 
 def bar(page: TablePage, emblem: str) -> Element:
@@ -41,21 +43,22 @@ def bar(page: TablePage, emblem: str) -> Element:
 
 def _below(page: TablePage) -> Node:
     if page.replay is not None:
-        return f"Replay, decision {page.replay.at} of {page.replay.length}"
+        return say("replay-at", at=page.replay.at, length=page.replay.length)
     if page.result is not None:
-        return ["By rule ", rule_link(page.game.name, page.result.rule)]
+        return around("by-rule", rule_link(page.game.name, page.result.rule))
     if not page.yours:
         if away(page):
-            return "You are away: what is usual is decided for you."
+            return say("you-are-away")
         if page.stand_in:
-            return f"The {bot_words(page.stand_in)} plays for you. The seat stays yours."
-        return "You are watching." if page.viewer_seat is None else "You will be asked when it is your turn."
+            return say("bot-plays-for-you", level=called(page.stand_in))
+        return say("you-are-watching" if page.viewer_seat is None else "you-will-be-asked")
     name = page.seats[page.viewer_seat].name if page.viewer_seat is not None else ""
     keys = [one.key for one in page.options if one.key]
+    yours = strong[say("your-decision", name=name)]
     if not keys:
-        return [strong[f"Your decision, {name}."]]
-    pressed = keys[0] if len(keys) == 1 else f"{keys[0]} {'or' if len(keys) == 2 else 'to'} {keys[-1]}"
-    return [strong[f"Your decision, {name}."], span(".how")[f" Click what glows, or press {pressed}."]]
+        return [yours]
+    how = "click-or-press" if len(keys) == 1 else "click-or-press-two" if len(keys) == 2 else "click-or-press-many"
+    return [yours, span(".how")[" ", say(how, key=keys[0], first=keys[0], last=keys[-1])]]
 
 
 def away(page: TablePage) -> bool:
@@ -68,7 +71,7 @@ def come_back(page: TablePage) -> Node:
     """Who was away, or let a bot play, is back with one click."""
     if page.replay is not None or page.result is not None or not (page.stand_in or away(page)):
         return None
-    words = "Take my seat back" if page.stand_in else "I am back"
+    words = say("take-seat-back" if page.stand_in else "i-am-back")
     return _post(links.seat(page.match_id), "do", "back", words, "primary")
 
 
@@ -84,13 +87,12 @@ def clocks(page: TablePage) -> Node:
 def clock(seat: SeatInfo) -> Element:
     left = max(0.0, seat.clock_left or 0.0)
     bank = max(0.0, seat.bank_left or 0.0)
-    return div(
-        ".clock", role="timer", aria_label=f"Time of {seat.name}", data_left=f"{left:.0f}", data_bank=f"{bank:.0f}"
-    )[
+    whose = say("time-of", name=seat.name)
+    return div(".clock", role="timer", aria_label=whose, data_left=f"{left:.0f}", data_bank=f"{bank:.0f}")[
         icon("hourglass"),
         span(".left")[span_of_time(left)],
         span(".bank")[
-            span(".long")[f"then {span_of_time(bank)} from the bank"],
+            span(".long")[say("then-bank", time=span_of_time(bank))],
             span(".tiny", aria_hidden="true")[f"+ {span_of_time(bank)}"],
         ]
         if bank >= 1
@@ -106,9 +108,9 @@ def span_of_time(seconds: float) -> str:
     """
     whole = int(seconds)
     if whole >= 86_400:
-        return f"{whole // 86_400} d {whole % 86_400 // 3600} h"
+        return say("script-days", days=whole // 86_400, hours=whole % 86_400 // 3600)
     if whole >= 3600:
-        return f"{whole // 3600} h {whole % 3600 // 60:02d} min"
+        return say("script-hours", hours=whole // 3600, minutes=f"{whole % 3600 // 60:02d}")
     return f"{whole // 60}:{whole % 60:02d}"
 
 
@@ -123,9 +125,9 @@ def undo(page: TablePage) -> Node:
             type="submit",
             aria_disabled=None if ready else "true",
             aria_keyshortcuts="u",
-            data_tip="Take back your last decision (u)" if ready else page.undo.sentence,
+            data_tip=say("undo-tip") if ready else page.undo.sentence or say("undo-nothing"),
             data_tip_rule=None if ready else page.undo.rule or None,
-        )[icon("anticlockwise-rotation"), span["Undo"]]
+        )[icon("anticlockwise-rotation"), span[say("undo")]]
     ]
 
 
@@ -133,16 +135,16 @@ def hint(page: TablePage) -> Node:
     if not page.yours or page.replay is not None:
         return None
     return form(method="post", action=links.hint(page.match_id), data_post="hint")[
-        button("#hint.tool", type="submit", aria_keyshortcuts="h", data_tip="What would a bot do? (h)")[
-            icon("raven"), span["Hint"]
+        button("#hint.tool", type="submit", aria_keyshortcuts="h", data_tip=say("hint-tip"))[
+            icon("raven"), span[say("hint")]
         ]
     ]
 
 
 def legend_button() -> Element:
     return button(
-        "#legend-button.tool", type="button", data_do="legend", aria_keyshortcuts="?", data_tip="Symbols and keys (?)"
-    )[span(".sign", aria_hidden="true")["?"], span["Legend"]]
+        "#legend-button.tool", type="button", data_do="legend", aria_keyshortcuts="?", data_tip=say("legend-tip")
+    )[span(".sign", aria_hidden="true")["?"], span[say("legend")]]
 
 
 def wishes(page: TablePage) -> Node:
@@ -152,11 +154,11 @@ def wishes(page: TablePage) -> Node:
         return None
     where = links.undo(page.match_id)
     if asker == page.viewer_seat:
-        return p(".wish", role="status")["You have asked to take back your last decision. The others are asked."]
+        return p(".wish", role="status")[say("wish-yours")]
     return div(".wish", role="status")[
-        p[shield(asker), strong[page.seats[asker].name], " asks to take back the last decision."],
-        _post(where, "wish", "agree", "Agree", "primary"),
-        _post(where, "wish", "disagree", "No", "quiet"),
+        p[shield(asker), around("wish-others", strong[page.seats[asker].name])],
+        _post(where, "wish", "agree", say("wish-agree"), "primary"),
+        _post(where, "wish", "disagree", say("wish-disagree"), "quiet"),
     ]
 
 
@@ -194,43 +196,42 @@ def _menu(
     bots: tuple[str, ...],
 ) -> Element:
     return details("#menu.menu")[
-        summary(aria_label="Menu")[icon("hamburger-menu")],
+        summary(aria_label=say("menu"))[icon("hamburger-menu")],
         div(".sheet")[
-            a(href=links.invite(match_id))[icon("envelope"), "Invite"] if invites else None,
+            a(href=links.invite(match_id))[icon("envelope"), say("menu-invite")] if invites else None,
             _seat_actions(links.seat(match_id), replaced, bots) if seated else None,
-            _post(links.undo(match_id), "wish", "ask", "Ask all to take back your last decision", "item")
-            if can_ask
-            else None,
+            _post(links.undo(match_id), "wish", "ask", say("menu-ask-undo"), "item") if can_ask else None,
             hr if invites or seated else None,
-            a(href=links.replay(match_id))[icon("previous-button"), "Look back"],
-            a(href=links.record(match_id), download=True)[icon("files"), "Download the record"] if ended else None,
-            a(href=links.rules(game))[icon("open-book"), "Rules"],
-            a(href=links.gallery(game))[icon("card-random"), "All components"],
-            button(type="button", data_do="sound", aria_pressed="true")[icon("sound-on"), "Sound"],
-            button(type="button", data_do="mode")[icon("sun"), "Day or night"],
-            a(href=links.CREDITS)[icon("laurels"), "Credits"],
+            a(href=links.replay(match_id))[icon("previous-button"), say("menu-look-back")],
+            a(href=links.record(match_id), download=True)[icon("files"), say("menu-record")] if ended else None,
+            a(href=links.rules(game))[icon("open-book"), say("rules")],
+            a(href=links.gallery(game))[icon("card-random"), say("rules-components")],
+            button(type="button", data_do="sound", aria_pressed="true")[icon("sound-on"), say("menu-sound")],
+            button(type="button", data_do="mode")[icon("sun"), say("day-or-night")],
+            a(href=links.CREDITS)[icon("laurels"), say("credits")],
+            languages(),
             hr,
-            a(href=links.LOBBY)[icon("exit-door"), "Back to the lobby"],
+            a(href=links.LOBBY)[icon("exit-door"), say("menu-lobby")],
         ],
     ]
 
 
 def _seat_actions(where: str, replaced: bool, bots: tuple[str, ...]) -> Node:
     if replaced:
-        return _post(where, "do", "back", "Take your seat back", "item")
+        return _post(where, "do", "back", say("menu-back"), "item")
     return [
         form(".item", method="post", action=where, data_post="bot")[
             input(type="hidden", name="do", value="bot"),
-            label(for_="bot-kind")["Let a bot play for me"],
+            label(for_="bot-kind")[say("menu-bot")],
             select("#bot-kind", name="kind")[between.bot_choices(bots)],
-            button(".quiet", type="submit")["Hand over"],
+            button(".quiet", type="submit")[say("menu-hand-over")],
         ]
         if bots
         else None,
-        _post(where, "do", "leave", "I am away for a while", "item"),
+        _post(where, "do", "leave", say("menu-away"), "item"),
         details(".item.resign")[
-            summary["Resign …"],
-            p["A bot plays on for you to the end; the seat is no longer yours."],
-            _post(where, "do", "resign", "Yes, I resign", "item"),
+            summary[say("menu-resign")],
+            p[say("menu-resign-means")],
+            _post(where, "do", "resign", say("menu-resign-yes"), "item"),
         ],
     ]

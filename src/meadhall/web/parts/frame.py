@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup
 
+from meadhall.engine.language import LANGUAGES, reader
 from meadhall.web import assets, icons, links
 from meadhall.web.html import (
     Element,
@@ -32,6 +33,7 @@ from meadhall.web.html import (
 )
 from meadhall.web.icons import icon
 from meadhall.web.parts.shield import clips
+from meadhall.web.words import around, for_scripts, say
 
 LONGEST_NAME = 24
 
@@ -54,7 +56,7 @@ def document(
     `facts` are data attributes of the main element, for that script; `aside` comes after it and is never morphed.
     """
     return str(
-        html(lang="en")[
+        html(lang=reader()[0])[
             head[
                 meta(charset="utf-8"),
                 meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
@@ -78,8 +80,8 @@ def document(
                 script(src=assets.url("js/mode.js")),
                 script(type="module", src=assets.url(f"js/{module}.js")),
             ],
-            body(class_=f"page-{kind}")[
-                a(".skip", href="#main")["Skip to the content"],
+            body(class_=f"page-{kind}", data_words=for_scripts())[
+                a(".skip", href="#main")[say("skip")],
                 icons.sheet("frame", kind, *users),
                 clips(),
                 bar if bar is not None else top_bar(my_name),
@@ -88,7 +90,7 @@ def document(
                 aside,
                 div("#tip", role="tooltip", hidden=True),
                 div("#heard.unseen", aria_live="polite", role="status"),
-                p("#offline", hidden=True)["The connection is lost. Trying again; nothing is lost that was decided."],
+                p("#offline", hidden=True)[say("offline")],
             ],
         ]
     )
@@ -106,46 +108,55 @@ def top_bar(my_name: str, here: str = "") -> Element:
     """The bar of all pages but the table's own."""
     return header(".top")[
         a(".logo", href=links.LOBBY)[icon("beer-horn"), span["Meadhall"]],
-        nav(aria_label="Pages")[
-            a(href=links.LOBBY)["Tables"],
-            a(href=f"{links.LOBBY}#finished")["Replays"],
-            a(href=links.RULES)["Rules"],
+        nav(aria_label=say("pages"))[
+            a(href=links.LOBBY)[say("nav-tables")],
+            a(href=f"{links.LOBBY}#finished")[say("nav-replays")],
+            a(href=links.RULES)[say("nav-rules")],
         ],
+        languages(),
         mode_switch(),
         form(".me", method="post", action=links.NAME)[
-            label(for_="my-name")[icon("viking-head"), span(".unseen")["Your name"]],
+            label(for_="my-name")[icon("viking-head"), span(".unseen")[say("your-name")]],
             input(
                 "#my-name",
                 name="name",
                 value=my_name,
                 maxlength=LONGEST_NAME,
-                placeholder="Your name",
+                placeholder=say("your-name"),
                 autocomplete="nickname",
                 required=True,
             ),
-            button(".quiet", type="submit")["Keep"],
+            button(".quiet", type="submit")[say("keep-name")],
         ],
     ]
 
 
 def mode_switch() -> Markup:
+    words = say("day-or-night")
     return Markup(
         str(
-            button(
-                ".round.mode-switch", type="button", data_do="mode", aria_label="Day or night", data_tip="Day or night"
-            )[icon("sun", "for-day"), icon("moon", "for-night")]
+            button(".round.mode-switch", type="button", data_do="mode", aria_label=words, data_tip=words)[
+                icon("sun", "for-day"), icon("moon", "for-night")
+            ]
         )
     )
 
 
-def credits_line() -> Element:
-    return footer(".credits")[
-        p[
-            "Icons by ",
-            a(href=links.CREDITS)["the artists of game-icons.net"],
-            ". Meadhall is free software and no product of the games' publishers.",
+def languages() -> Element:
+    """The languages that can be read here, each by its own name: a click chooses it for all pages from then on."""
+    now = reader()[0]
+    return form(".languages", method="post", action=links.LANGUAGE, aria_label=say("language"))[
+        [
+            button(type="submit", name="language", value=tag, lang=tag, aria_pressed="true" if tag == now else "false")[
+                span(aria_hidden="true")[tag.upper()], span(".unseen")[called]
+            ]
+            for tag, called in LANGUAGES.items()
         ]
     ]
+
+
+def credits_line() -> Element:
+    return footer(".credits")[p[around("icons-by", a(href=links.CREDITS)[say("icons-artists")])]]
 
 
 def notice(words: str, game: str = "", rule: str = "") -> Element | None:

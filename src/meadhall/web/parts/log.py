@@ -22,6 +22,7 @@ from meadhall.web.html import (
     ol,
     p,
     section,
+    small,
     span,
     strong,
     ul,
@@ -92,21 +93,21 @@ def line(seat: int, text: str, why: str, weight: int, url: str) -> Element:
 
 def chat(page: TablePage) -> Element:
     """What was said, and a line to say something."""
-    return section("#chat.panel.chat", aria_label="Chat")[
-        div(".said", tabindex="0", role="log", aria_label="What was said")[
-            ul[[spoken(one) for one in page.chat]] if page.chat else p(".nothing")["Nobody has said anything yet."]
+    return section("#chat.panel.chat", aria_label=say("tab-chat"))[
+        div(".said", tabindex="0", role="log", aria_label=say("chat-said"))[
+            ul[[spoken(one) for one in page.chat]] if page.chat else p(".nothing")[say("chat-empty")]
         ],
         form("#say", method="post", action=links.chat(page.match_id), data_post="chat")[
-            label(".unseen", for_="say-text")["Say something"],
+            label(".unseen", for_="say-text")[say("chat-say")],
             input(
                 "#say-text",
                 name="text",
                 maxlength=LONGEST_CHAT,
-                placeholder="Say something…",
+                placeholder=say("chat-say-here"),
                 autocomplete="off",
                 required=True,
             ),
-            button(".quiet", type="submit")["Say"],
+            button(".quiet", type="submit")[say("chat-send")],
         ]
         if page.replay is None and (page.viewer_seat is not None or page.my_name)
         else None,
@@ -116,6 +117,6 @@ def chat(page: TablePage) -> Element:
 def spoken(line: ChatLine) -> Element:
     return li[
         shield(line.seat) if line.seat >= 0 else icon("person"),
-        span[strong[line.name], " (watching) " if line.by == "spectator" else " ", line.text],
+        span[strong[line.name], " ", [small[say("chat-watching")], " "] if line.by == "spectator" else None, line.text],
         span(".when")[line.when] if line.when else None,
     ]

@@ -14,6 +14,7 @@ from meadhall.web.model import HintInfo, OptionInfo, OutcomeInfo, RefusedInfo, T
 from meadhall.web.parts import between
 from meadhall.web.parts.frame import rule_link
 from meadhall.web.parts.log import TONES
+from meadhall.web.words import say
 
 KEYS = "123456789"
 
@@ -49,7 +50,7 @@ def listed(
     worded: Mapping[int, Wording] = {} if wording is None else {one.action: wording(one) for one in page.options}
     advised = {} if page.hint is None else {one.action: rank for rank, one in enumerate(page.hint.best)}
     hinted = page.hint.action if page.hint is not None else None
-    return section("#options.options", aria_label="Your options")[
+    return section("#options.options", aria_label=say("your-options"))[
         ol(class_={"choices": True, "many": len(page.options) > len(KEYS)}, data_count=len(page.options))[
             [
                 option_line(
@@ -112,7 +113,7 @@ def option_line(option: OptionInfo, words: str, outcome: Markup | None, hinted: 
                 span(".title")[words],
                 span(".outcome")[outcome] if outcome is not None else None,
             ],
-            span(".advised")["advised " if hinted else None, b[chance] if chance else None]
+            span(".advised")[[say("advised"), " "] if hinted else None, b[chance] if chance else None]
             if hinted or chance
             else None,
         ]
@@ -121,7 +122,7 @@ def option_line(option: OptionInfo, words: str, outcome: Markup | None, hinted: 
 
 def refusals(page: TablePage, short: Callable[[RefusedInfo], str] | None) -> Element:
     """What can't be done now, dimmed; each says why."""
-    return ul(".refusals", aria_label="Not possible now")[
+    return ul(".refusals", aria_label=say("not-possible"))[
         [refused_line(page.game.name, one, one.label if short is None else short(one)) for one in page.refused]
     ]
 

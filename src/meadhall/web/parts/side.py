@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from meadhall.engine import introduction
+from meadhall.engine.language import spoken
 from meadhall.engine.rule import Rule
 from meadhall.web import links
 from meadhall.web.drawn import drawn
@@ -27,23 +29,27 @@ from meadhall.web.html import (
 from meadhall.web.icons import icon
 from meadhall.web.model import TablePage
 from meadhall.web.parts import catalogue, decision, log
+from meadhall.web.words import say
 
 
 def side(page: TablePage, progress: str) -> Element:
     said = _said(page)
-    return aside("#side.side", aria_label="Around the table")[
+    return aside("#side.side", aria_label=say("around-the-table"))[
         div(".brand")[
-            a(href=links.LOBBY, aria_label="Meadhall, to the lobby")[icon("beer-horn")],
-            div[h2[page.game.title], p[[page.called, " · "] if page.called else None, progress or page.tempo.words]],
+            a(href=links.LOBBY, aria_label=say("brand"))[icon("beer-horn")],
+            div[
+                h2[spoken(introduction.title(page.game))],
+                p[[page.called, " · "] if page.called else None, progress or page.tempo.words],
+            ],
             decision.menu(page),
         ],
         log.since(page),
         div(".panels")[
-            nav(".tabs", aria_label="Panels")[
-                tab("log", "Log"),
-                tab("chat", "Chat", said),
-                tab("rules", "Rules"),
-                tab("orders", "Orders") if page.orders else None,
+            nav(".tabs", aria_label=say("panels"))[
+                tab("log", say("log")),
+                tab("chat", say("tab-chat"), said),
+                tab("rules", say("rules")),
+                tab("orders", say("tab-orders")) if page.orders else None,
             ],
             log.log(page),
             log.chat(page),
@@ -64,18 +70,18 @@ def tab(name: str, words: str, said: int = 0, yours: bool = False) -> Element:
     return button(type="button", data_tab=name, aria_controls="play" if name == "table" else name)[
         words,
         span(".count", data_said=said, hidden=True) if said else None,
-        span(".mark-turn")[span(".unseen")[", your decision"]] if yours else None,
+        span(".mark-turn")[span(".unseen")[say("tab-yours")]] if yours else None,
     ]
 
 
 def phone_tabs(page: TablePage) -> Element:
     """At the bottom of a phone: the table, and what stands beside it elsewhere."""
-    return nav(".phone-tabs", aria_label="Views")[
-        tab("table", "Table", yours=page.yours),
-        tab("log", "Log"),
-        tab("chat", "Chat", _said(page)),
-        tab("rules", "Rules"),
-        tab("orders", "Orders") if page.orders else None,
+    return nav(".phone-tabs", aria_label=say("views"))[
+        tab("table", say("tab-table"), yours=page.yours),
+        tab("log", say("log")),
+        tab("chat", say("tab-chat"), _said(page)),
+        tab("rules", say("rules")),
+        tab("orders", say("tab-orders")) if page.orders else None,
     ]
 
 
@@ -87,40 +93,36 @@ def rules(page: TablePage) -> Node:
         cited = {table.agenda.top().rule: None}
     book = page.game.rules
     found = tuple(book[rule] for rule in cited if rule in book)
-    return _rules(page.game.name, "About this decision" if page.yours else "What is being decided", found, book.minute)
+    return _rules(page.game.name, say("about-decision" if page.yours else "being-decided"), found)
 
 
 @drawn
-def _rules(game: str, heading: str, found: tuple[Rule, ...], minute: tuple[str, ...]) -> Element:
-    return section("#rules.panel.rules", aria_label="Rules", tabindex="0")[
+def _rules(game: str, heading: str, found: tuple[Rule, ...]) -> Element:
+    return section("#rules.panel.rules", aria_label=say("rules"), tabindex="0")[
         form(role="search", method="get", action=links.rules(game), data_search="rules")[
-            label(".unseen", for_="find-rule")["Search the rules"],
-            input("#find-rule", type="search", name="q", placeholder="Search the rules…", autocomplete="off"),
-            button(".quiet", type="submit")["Find"],
+            label(".unseen", for_="find-rule")[say("search-rules")],
+            input("#find-rule", type="search", name="q", placeholder=say("search-rules-here"), autocomplete="off"),
+            button(".quiet", type="submit")[say("find")],
         ],
-        catalogue.minute(minute, bool(found)),
+        catalogue.minute(game, bool(found)),
         h3[heading] if found else None,
         ul[
             [
-                li[
+                li(lang=catalogue.tongue(rule, game))[
                     a(href=links.rules(game, rule.id), data_rule=rule.id)[span(".rule")[rule.id], rule.title],
                     p[catalogue.text(game, rule.text)],
                 ]
                 for rule in found
             ]
         ],
-        a(".more", href=links.rules(game))["All rules of the game"],
+        a(".more", href=links.rules(game))[say("all-rules")],
     ]
 
 
 def orders(page: TablePage) -> Node:
     """When the viewer does not want to be asked."""
-    return section("#orders.panel.orders", aria_label="Standing orders")[
-        p[
-            "While others play, the table stops and asks whether you want to step in. If you would rather not be "
-            "asked, let the hall pass for you. In your own turn, and when you alone must answer a blow, you are "
-            "always asked."
-        ],
+    return section("#orders.panel.orders", aria_label=say("orders"))[
+        p[say("orders-about")],
         ul[
             [
                 li[

@@ -9,6 +9,8 @@ colour-red = red
 colour-grey = grey
 heading-clockwise = clockwise
 heading-anticlockwise = anticlockwise
+damage = damage
+helmet = helmet
 tokens = { $reds ->
     [0] { $greys ->
         [0] no token
@@ -25,6 +27,216 @@ tokens = { $reds ->
     }
 }
 
+## What is printed on the spaces and on the cities
+
+part-1-build = pay the step's { $gold }, hut up
+part-1-feast = -1 { $gold } -2 { $wood }: +1 { $glory }
+part-2-feast = -2 { $gold } -3 { $wood }: +1 { $glory }
+part-1-bloody-feast = -1 { $gold } -2 { $wood }: +1 { $glory }
+part-2-bloody-feast = -1 { $gold } -2 { $wood } +1 { $damage }: +1 { $glory }
+part-1-battered-gold = +1 { $gold }
+part-2-battered-gold = most { $damage }: +1 { $gold }
+part-1-healthy-wood = +1 { $wood }
+part-2-healthy-wood = least { $damage }: +1 { $wood }
+part-1-dock = -1 { $wood }: -2 { $damage }
+part-2-dock = -2 { $wood }: -4 { $damage }
+part-1-blood-gold = +1 { $gold }
+part-2-blood-gold = +1 { $damage }: +1 { $gold }
+part-1-lumber-trade = -X { $gold }: +X+1 { $wood }
+part-1-robbers-bay = +2 { $gold } (attacked here: -1 { $gold })
+part-1-shipyard = -1 { $wood }: -3 { $damage }
+part-2-shipyard = -3 { $wood }: no { $damage } left
+part-1-gold-trade = -X { $wood }: +X+1 { $gold }
+part-1-balance = +1 of what you have less of; equal: both
+part-1-young-wood = +3 { $wood } less 1 a { $helmet }, at least 1
+part-1-young-gold = +3 { $gold } less 1 a { $helmet }, at least 1
+part-1-blood-wood = +1 { $wood }
+part-2-blood-wood = +1 { $damage }: +1 { $wood }
+text-timber-tithe = gain { $wood }: +1 { $wood } at turn's end
+text-gold-tithe = gain { $gold }: +1 { $gold } at turn's end
+text-feast-fires = gain { $glory }: +1 { $wood } at turn's end
+text-helpers-balm = land beside the helper: -1 { $damage }
+text-long-oars = sail up to 2 more; on arrival +1 { $glory }
+    .short = sail up to 2 more
+text-valkyrie-friend = Valkyries: count 1 { $damage } less
+text-toll-of-the-fjord = pass a ship: swap 1 good with it
+text-call-the-valkyries = on arrival Valkyries come for all
+text-contrary-wind = +1 { $damage }: turn round for good
+text-second-look = draw 1 token more, return 1
+text-healing-songs = gain { $glory }: -1 { $damage } at turn's end
+text-helpers-coin = land beside the helper: +1 { $gold }
+text-seers-gift = on arrival take any ability in play
+text-shifting-shores = land beside the helper: swap two tiles
+text-bone-setters-fee = another loses { $damage }: +1 { $gold } at turn's end
+text-helpers-wind = start beside the helper: sail up to 3 more
+text-atonement = -1 { $glory }: lose all { $damage }
+text-skalds-purse = gain { $glory }: +1 { $gold } at turn's end
+text-builders-scraps = any hut advances: +1 { $wood } at turn's end
+text-great-bargain = on arrival double your { $wood } or your { $gold }
+text-timber-market = gain { $wood }: +1 { $gold } at turn's end
+text-light-keel = sail up to 1 more; on arrival +1 { $wood } -2 { $damage }
+    .short = sail up to 1 more
+text-plunder = attack: swap 1 good with each
+text-helpers-timber = land beside the helper: +1 { $wood }
+text-broad-sail = sail up to 2 more
+text-wergild = attacked: +1 { $gold } at turn's end
+text-guild-dues = any hut advances: +1 { $gold } at turn's end
+text-turn-the-cap = on arrival turn the cap and +1 { $glory }
+text-scar-money = lose { $damage }: +1 { $gold } at turn's end
+text-line-crosser = no { $damage } from the line (4 seats: +1 { $glory } -1 { $damage })
+    .short = no { $damage } from the line
+text-helpers-ward = beside the helper you can't gain { $damage }
+text-clean-slate = on arrival lose all { $damage }
+text-horned-crown = on arrival +1 { $wood }; 1 { $helmet } more for good
+    .short = 1 { $helmet } more for good
+
+either-part = { $one }; and/or { $other }
+
+## What is asked
+
+ask-side = Choose a side of your city card.
+ask-place = Place your ship at any position.
+ask-goods = { $goods ->
+    [one] Choose { $goods } good to start with.
+   *[other] Choose { $goods } goods to start with.
+}
+ask-first-step = Your first city step is free: choose it.
+ask-step = Choose the next step of your hut.
+ask-sail = { $most ->
+    [3] Sail 1, 2 or 3 spaces.
+   *[other] Sail 1 to { $most } spaces.
+}
+ask-exchange = You pass { $other }: what do you take, and what do you give?
+ask-take = Plunder { $other }: what do you take?
+ask-give = What do you give { $other } in return?
+ask-undraw = You drew { $reds } red and { $greys } grey: return one to the lid.
+ask-return = Give back { $amount } of your damage: which colours?
+ask-use = Before the action: use an ability, or go on.
+ask-swap = Swap two neighbouring tiles.
+ask-part = { $space }: do a part of the action, or finish.
+ask-amount = How much { $meter } do you trade?
+ask-copy = Choose an ability printed on any city in play: it is yours for good.
+ask-double = Double your wood or your gold.
+ask-rotate = Turn the cap: which space shall the helper face?
+
+## What can be done
+
+do-side = { $side }
+do-place = Moor at { $space }
+do-goods = { $wood ->
+    [0] { $gold } gold
+   *[other] { $gold ->
+        [0] { $wood } wood
+       *[other] { $gold } gold and { $wood } wood
+    }
+}
+do-step = { KIND($ability) ->
+    [throne] Take the throne
+   *[other] { $ability }
+}
+do-sail = Sail { $distance } to { $space }
+do-exchange = Take 1 { $taken } from { $other }, give 1 { $given }
+do-take = Take 1 { $meter } from { $other }
+do-give = Give 1 { $meter } to { $other }
+do-undraw = Return a { $colour } token
+do-return = { $reds ->
+    [0] Give back { $greys } grey
+   *[other] { $greys ->
+        [0] Give back { $reds } red
+       *[other] Give back { $reds } red and { $greys } grey
+    }
+}
+do-use = { $ability }
+do-done = Go on to the action
+do-swap = Swap { $space } and { $next }
+do-part = { $space }: { $does }
+do-finish = Finish your turn
+do-amount = Trade { $amount } { $meter }
+do-copy = { $ability }
+do-double = Double your { $meter }
+do-rotate = The helper faces { $space }
+
+## Why it can't be done
+
+why-not-moored = { $other } is moored there already.
+why-not-too-far = { $distance ->
+    [one] That is { $distance } space away; you sail { $most } at most.
+   *[other] That is { $distance } spaces away; you sail { $most } at most.
+}
+why-not-helmets = { $needed ->
+    [one] The next step needs { $needed } helmet and you have { $helmets }.
+   *[other] The next step needs { $needed } helmets and you have { $helmets }.
+}
+why-not-step-gold = The next step costs { $cost } gold and you have { $gold }.
+why-not-costs = This costs { $cost } { $meter } and you have { $amount }.
+why-not-no-glory = This costs 1 glory and you have none.
+why-not-trade = You have no { $meter } to trade.
+why-not-take = { $other } has no { $meter } to take.
+why-not-give = You have no { $meter } to give.
+why-not-drawn = You drew no { $colour } token.
+why-not-done-already = You have done this part already.
+why-not-most-damage = You have { $damage } damage; somebody has { $most }.
+why-not-least-damage = You have { $damage } damage; somebody has only { $least }.
+why-not-unhurt = You have no damage to lose.
+why-not-pain = Beside the helper you can't gain damage, and this needs it.
+why-not-pay-damage = You can't gain damage beside the helper, so you can't pay with it.
+why-not-used = You have used this ability already in this window.
+why-not-beside = Your move did not end beside the helper.
+why-not-by-itself = There is nothing else to use, so this happens by itself.
+why-not-copy-itself = This ability can't copy itself.
+why-not-same-way = The cap must be turned to a new orientation.
+
+## What it leads to
+
+# How likely it is, if that is not certain.
+odds = { $odds ->
+    [100] {""}
+    [0] {" "}(under 1 %)
+   *[other] {" "}({ $odds } %)
+}
+foretold = { $what }{ odds }.
+now = { $now ->
+    [-1] {""}
+   *[other] {" "}(now { $now })
+}
+will-gained = +{ $amount } { $meter }{ now }
+will-gained-by = { $why }: +{ $amount } { $meter }{ now }
+will-lost = −{ $amount } { $meter }{ now }
+will-lost-of = { $seat }: −{ $amount } { $meter }{ now }
+will-forfeited = No room for { $amount } { $meter }
+will-crossed = Across the damage line{ times }
+will-attacked = Attack on { $victims }
+will-drew = +{ $count } damage
+will-missed = The lid is empty: you count 1 damage more for now
+will-missed-of = The lid is empty: { $seat } counts 1 damage more for now
+will-valkyries = The Valkyries come
+will-gave-back = −{ $amount } damage
+will-reversed = You will sail { $heading }
+will-advanced = { KIND($ability) ->
+    [throne] Hut to the throne
+   *[other] Hut to tier { $tier }
+}
+will-won = You win
+will-won-of = { $seat } wins
+price-lost = { $amount } { $meter }
+price-drew = { $count } damage
+offer = { $how ->
+    [then] Then { $gains } for { $price }{ odds }.
+    [most] Up to { $gains } for { $price }{ odds }.
+   *[plain] { $gains } for { $price }{ odds }.
+}
+offer-free = { $how ->
+    [then] Then { $gains }{ odds }.
+    [most] Up to { $gains }{ odds }.
+   *[plain] { $gains }{ odds }.
+}
+beside-helper = Beside the helper.
+lie-there = { $count ->
+    [one] { $others } lies there.
+   *[other] { $others } lie there.
+}
+does = { $does }.
+
 ## What happened
 
 # Why a meter moved, in brackets, if it is worth telling.
@@ -32,7 +244,12 @@ why = { KIND($why) ->
     [source-none] {""}
    *[other] {" "}({ $why })
 }
-told-turn = Round { $round }: { $seat } sails first.
+source-valkyries = Valkyries
+source-robbed = robbed
+told-turn = { WHO($seat) ->
+    [you] Round { $round }: you sail first.
+   *[other] Round { $round }: { $seat } sails first.
+}
 told-side-chosen = { WHO($seat) ->
     [you] You take { $side }.
    *[other] { $seat } takes { $side }.
@@ -65,19 +282,37 @@ told-sailed = { WHO($seat) ->
     .short = sails { $distance } to { $space }
 told-exchanged = { WHO($seat) ->
     [you] You pass { $with }, take 1 { $taken } and give 1 { $given }.
-   *[other] { $seat } passes { $with }, takes 1 { $taken } and gives 1 { $given }.
+   *[other] { $seat } passes { WHO($with) ->
+        [you] you
+       *[other] { $with }
+    }, takes 1 { $taken } and gives 1 { $given }.
 }
-    .short = passes { $with }, takes 1 { $taken } and gives 1 { $given }
+    .short = passes { WHO($with) ->
+        [you] you
+       *[other] { $with }
+    }, takes 1 { $taken } and gives 1 { $given }
 told-took = { WHO($seat) ->
     [you] You take 1 { $meter } from { $from }.
-   *[other] { $seat } takes 1 { $meter } from { $from }.
+   *[other] { $seat } takes 1 { $meter } from { WHO($from) ->
+        [you] you
+       *[other] { $from }
+    }.
 }
-    .short = takes 1 { $meter } from { $from }
+    .short = takes 1 { $meter } from { WHO($from) ->
+        [you] you
+       *[other] { $from }
+    }
 told-gave = { WHO($seat) ->
     [you] You give 1 { $meter } to { $to }.
-   *[other] { $seat } gives 1 { $meter } to { $to }.
+   *[other] { $seat } gives 1 { $meter } to { WHO($to) ->
+        [you] you
+       *[other] { $to }
+    }.
 }
-    .short = gives 1 { $meter } to { $to }
+    .short = gives 1 { $meter } to { WHO($to) ->
+        [you] you
+       *[other] { $to }
+    }
 times = { $times ->
     [1] {""}
    *[other] {" "}{ $times } times
@@ -165,3 +400,172 @@ told-won = { KIND($way) ->
        *[other] Nobody reached a throne in time; { $seat } came nearest and wins.
     }
 }
+
+## On the page and on the screen
+
+name = { $thing }
+progress = round { $round }
+score = { $tier } of 4 steps, { $glory } of { $most } glory
+threat-build = Wins at Build: it has all it needs.
+threat-gold = Wins with { $gold } gold at Build.
+threat-helmets = { $helmets ->
+    [one] Wins with { $helmets } more helmet and { $gold } gold.
+   *[other] Wins with { $helmets } more helmets and { $gold } gold.
+}
+threat-glory = Wins with { $glory } more glory.
+board-ring = The ring
+board-city-of = City of { $seat }
+board-you = you
+board-to-play = to play
+board-option = { $key ->
+    [none] { $label }
+   *[other] Option { $key }: { $label }
+}
+board-attack = attack
+board-ship-of = Ship of { $seat }
+board-start = start
+board-next = next
+board-hut = Your hut
+board-win = win
+board-need = { $helmets ->
+    [one] Step { $step }: { $gold } gold and { $helmets } helmet
+   *[other] Step { $step }: { $gold } gold and { $helmets } helmets
+}
+board-double = double it
+board-take = take one
+board-give = give one
+board-exchange = one for { $meter }
+board-exchange-same = one for one
+board-undraw = { $colour } back
+board-reds = { $reds } red
+board-trade = Trade { $amount } { $meter }
+board-meter = { KIND($meter) ->
+    [meter-wood] Wood
+    [meter-gold] Gold
+   *[other] Glory
+}
+board-of = of { $most }
+board-damage = Damage
+board-tokens = { $reds } red, { $greys } grey
+board-damage-of = { $reds ->
+    [0] { $damage } damage
+   *[other] { $damage } damage, { $reds } of it red
+}
+board-city = City
+board-steps = { $tier } of 4 steps
+board-at = at { $space }
+board-turn = { $ahead ->
+    [0] to play
+    [1] plays next
+    [2] second to play
+   *[3] third to play
+}
+board-on-throne = on the throne
+board-can-build = can build
+board-lacks = { $helmets ->
+    [0] the next step lacks { $gold } gold
+    [one] { $gold ->
+        [0] the next step lacks { $helmets } helmet
+       *[other] the next step lacks { $helmets } helmet and { $gold } gold
+    }
+   *[other] { $gold ->
+        [0] the next step lacks { $helmets } helmets
+       *[other] the next step lacks { $helmets } helmets and { $gold } gold
+    }
+}
+board-short = short
+board-helmets = { $helmets ->
+    [one] helmet
+   *[other] helmets
+}
+board-valkyries = Valkyries
+board-valkyries-next = The next red calls them.
+board-valkyries-fourth = They come with the fourth.
+board-lid = In the lid: { $tokens } tokens, { $reds } of them red.
+board-out = { $out } of 4
+board-reds-out = reds out
+board-drawn = Just drawn:
+row-1-build = pay step { $gold }, { $up }{ $hut }
+row-1-feast = { $down }1 { $gold } 2 { $wood } { $up }1 { $glory }
+row-2-feast = { $down }2 { $gold } 3 { $wood } { $up }1 { $glory }
+row-1-bloody-feast = { $down }1 { $gold } 2 { $wood } { $up }1 { $glory }
+row-2-bloody-feast = again & 1 { $damage }
+row-1-battered-gold = { $up }1 { $gold }
+row-2-battered-gold = most { $damage } { $up }1 { $gold }
+row-1-healthy-wood = { $up }1 { $wood }
+row-2-healthy-wood = least { $damage } { $up }1 { $wood }
+row-1-dock = { $down }1 { $wood } { $down }2 { $damage }
+row-2-dock = { $down }2 { $wood } { $down }4 { $damage }
+row-1-blood-gold = { $up }1 { $gold }
+row-2-blood-gold = take 1 { $damage } { $up }1 { $gold }
+row-1-lumber-trade = { $down }X { $gold } { $up }X+1 { $wood }
+row-1-robbers-bay = { $up }2 { $gold }
+row-2-robbers-bay = attacked: { $down }1 { $gold }
+row-1-shipyard = { $down }1 { $wood } { $down }3 { $damage }
+row-2-shipyard = { $down }3 { $wood } { $down }all { $damage }
+row-1-gold-trade = { $down }X { $wood } { $up }X+1 { $gold }
+row-1-balance = fewer { $wood } | { $gold } { $up }1
+row-2-balance = equal: { $up }1 each
+row-1-young-wood = { $up }3 − { $helmet } { $wood }
+row-1-young-gold = { $up }3 − { $helmet } { $gold }
+row-1-blood-wood = { $up }1 { $wood }
+row-2-blood-wood = take 1 { $damage } { $up }1 { $wood }
+legend-glory = glory; the end of its meter is a throne
+legend-helmets = helmets: the marks that your glory has passed
+legend-hut = your hut climbs one step of the city
+legend-up = gain
+legend-down = lose or pay
+legend-either = and/or: do either part, both or none
+legend-red = a red token; the fourth one calls the Valkyries
+legend-grey = a grey token
+legend-helper = the helper on the cap
+legend-attack = an attack: all ships there draw damage
+gallery-tiles = The eight tiles, both faces
+gallery-sides = The city sides
+gallery-lid = In the lid
+gallery-tokens = { $reds } red tokens, and { $two }, { $three } or { $four } grey ones for 2, 3 or 4 seats.
+gallery-step = { $helmets ->
+    [one] step { $step }: { $gold } gold, { $helmets } helmet
+   *[other] step { $step }: { $gold } gold, { $helmets } helmets
+}
+gallery-throne = { $helmets ->
+    [one] step 4: { $gold } gold, { $helmets } helmet: the throne
+   *[other] step 4: { $gold } gold, { $helmets } helmets: the throne
+}
+screen-legend = { $wood } wood  { $gold } gold  { $glory } glory  { $helmet } helmet  { $damage } damage { $red } red { $grey } grey  { $throne } throne
+screen-turn = turn
+screen-you = you
+screen-none = none
+screen-city = city
+screen-next = next
+screen-step-at = at
+screen-glory = glory
+screen-goods = { $many ->
+    [few] { $woods }{ $wood } { $golds }{ $gold }
+   *[many] wood { $woods }{ $wood } gold { $golds }{ $gold }
+}
+screen-yours = yours
+screen-short = , { $what } short
+screen-ready = ready
+screen-helper = helper
+screen-line = line
+screen-wins = wins with { $what }
+    .short = wins { $what }
+screen-wins-steps = { $steps ->
+    [one] +{ $glories }{ $glory } or { $steps } step
+   *[other] +{ $glories }{ $glory } or { $steps } steps
+}
+screen-wins-build = +{ $glories }{ $glory }, Build{ $what }
+screen-wins-now = Build now or +{ $glories }{ $glory }
+screen-wins-throne = on the throne
+screen-valkyries = VALKYRIES
+screen-reds = { $reds ->
+    [one] { $reds } more red calls
+   *[other] { $reds } more reds call
+}
+screen-next-red = the next red calls
+screen-lid = lid
+screen-odds = next draw { $chance } % red
+screen-lid-empty = the lid is empty
+screen-round = round { $round } of { $most }
+screen-setting-up = setting up

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
+from meadhall.engine.outcome import Outcome
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
-from meadhall.games.bottlecap import events
+from meadhall.games.bottlecap import events, naming
 from meadhall.games.bottlecap.abilities import (
     ABILITIES,
     CALL_THE_VALKYRIES,
@@ -32,10 +34,10 @@ def step_refused(table: Bottlecap, seat: int) -> Refusal | None:
     need = side.needs[village.tier]
     helmets = village.helmets()
     if helmets < need:
-        return Refusal("CAP-ACT-12", "The next step needs {a:helmet} and you have {b}.", need, helmets)
+        return Refusal("CAP-ACT-12", "why-not-helmets needed helmets", need, helmets)
     cost = side.costs[village.tier]
     if village.gold < cost:
-        return Refusal("CAP-RES-5", "The next step costs {a} gold and you have {b}.", cost, village.gold)
+        return Refusal("CAP-RES-5", "why-not-step-gold cost gold", cost, village.gold)
     return None
 
 
@@ -52,15 +54,16 @@ class ChooseStep(Ask[Bottlecap]):
         village = table.villages[self.seat]
         return [STEP + space for space in village.side.ways[village.hut]]
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return "Your first city step is free: choose it." if self.free else "Choose the next step of your hut."
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-first-step" if self.free else "ask-step")
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
-        side = table.villages[self.seat].side
-        ability = side.abilities[action - STEP]
-        if ability == 0:
-            return "Take the throne and win"
-        return f"{table.box.texts.abilities[ability]}: {table.box.texts.ability_texts[ability]}"
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
+        ability = table.villages[self.seat].side.abilities[action - STEP]
+        return naming.say("do-step", ability=naming.ability(table.box.texts, ability))
+
+    def forecast(self, table: Bottlecap, seat: int, action: int) -> list[Outcome]:
+        ability = table.villages[self.seat].side.abilities[action - STEP]
+        return [naming.promise(table, ability)] if ability else []
 
     def cites(self, table: Bottlecap, seat: int, action: int) -> str:
         ability = table.villages[self.seat].side.abilities[action - STEP]
@@ -138,15 +141,17 @@ class CopyAbility(Ask[Bottlecap]):
 
     def refusal(self, table: Bottlecap, seat: int, action: int) -> Refusal | None:
         if action == COPY + SEERS_GIFT:
-            return Refusal("CAP-CITY-5", "This ability can't copy itself.")
+            return Refusal("CAP-CITY-5", "why-not-copy-itself")
         return None
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return "Choose an ability printed on any city in play: it is yours for good."
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-copy")
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
-        ability = action - COPY
-        return f"{table.box.texts.abilities[ability]}: {table.box.texts.ability_texts[ability]}"
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
+        return naming.say("do-copy", ability=naming.ability(table.box.texts, action - COPY))
+
+    def forecast(self, table: Bottlecap, seat: int, action: int) -> list[Outcome]:
+        return [naming.promise(table, action - COPY)]
 
     def cites(self, table: Bottlecap, seat: int, action: int) -> str:
         return f"CAP-A{action - COPY:02d}"
@@ -166,14 +171,11 @@ class DoubleGoods(Ask[Bottlecap]):
     def candidates(self, table: Bottlecap, seat: int) -> list[int]:
         return [DOUBLE + WOOD, DOUBLE + GOLD]
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return "Double your wood or your gold."
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-double")
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
-        kind = action - DOUBLE
-        village = table.villages[seat]
-        now = village.amount(kind)
-        return f"Double your {events.METERS[kind]}: {now} becomes {now + min(now, village.room(kind))}"
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
+        return naming.say("do-double", meter=naming.meter(action - DOUBLE))
 
     def default(self, table: Bottlecap, seat: int) -> int:
         return DOUBLE + GOLD
@@ -193,14 +195,14 @@ class TurnCap(Ask[Bottlecap]):
 
     def refusal(self, table: Bottlecap, seat: int, action: int) -> Refusal | None:
         if action == ROTATE + table.rotation:
-            return Refusal("CAP-RUL-1", "The cap must be turned to a new orientation.")
+            return Refusal("CAP-RUL-1", "why-not-same-way")
         return None
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return "Turn the cap: which space shall the helper face?"
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-rotate")
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
-        return f"The helper faces {table.place_name(action - ROTATE)}"
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
+        return naming.say("do-rotate", space=naming.place(table, action - ROTATE))
 
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
         table.rotation = action - ROTATE

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
-from meadhall.games.bottlecap import events
+from meadhall.games.bottlecap import events, naming
 from meadhall.games.bottlecap.abilities import SECOND_LOOK
 from meadhall.games.bottlecap.actions import GREY, RED, RETURN, UNDRAW
 from meadhall.games.bottlecap.table import Bottlecap
@@ -56,19 +57,16 @@ class ReturnDrawn(Ask[Bottlecap]):
 
     def refusal(self, table: Bottlecap, seat: int, action: int) -> Refusal | None:
         if action == UNDRAW + RED and table.drawn_reds == 0:
-            return Refusal("CAP-A10", "You drew no red token.")
+            return Refusal("CAP-A10", "why-not-drawn colour:colour", RED)
         if action == UNDRAW + GREY and table.drawn_greys == 0:
-            return Refusal("CAP-A10", "You drew no grey token.")
+            return Refusal("CAP-A10", "why-not-drawn colour:colour", GREY)
         return None
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return f"You drew {table.drawn_reds} red and {table.drawn_greys} grey: return one to the lid."
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-undraw", reds=table.drawn_reds, greys=table.drawn_greys)
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
-        if action == UNDRAW + GREY:
-            comes = table.drawn_greys == 1 and table.reds_out() >= 3  # without this grey, a red is kept
-            return "Return a grey token" + (" (the red you keep calls the Valkyries)" if comes else "")
-        return "Return a red token"
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
+        return naming.say("do-undraw", colour=naming.colour(action - UNDRAW))
 
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
         if action == UNDRAW + RED:
@@ -123,17 +121,12 @@ class LoseDamage(Ask[Bottlecap]):
         least = max(0, self.amount - village.greys)
         return [RETURN + reds for reds in range(most, least - 1, -1)]
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return f"Give back {self.amount} of your damage: which colours?"
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-return", amount=self.amount)
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
         reds = action - RETURN
-        greys = self.amount - reds
-        if greys == 0:
-            return f"Give back {reds} red"
-        if reds == 0:
-            return f"Give back {greys} grey"
-        return f"Give back {reds} red and {greys} grey"
+        return naming.say("do-return", reds=reds, greys=self.amount - reds)
 
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
         reds = action - RETURN

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
-from meadhall.games.bottlecap import events
+from meadhall.games.bottlecap import events, naming
 from meadhall.games.bottlecap.actions import EXCHANGE, GIVE, GOLD, TAKE, WOOD
-from meadhall.games.bottlecap.events import METERS
 from meadhall.games.bottlecap.table import Bottlecap
 
 
@@ -49,18 +49,18 @@ class PassExchange(Ask[Bottlecap]):
         taken = (action - EXCHANGE) >> 1
         given = (action - EXCHANGE) & 1
         if table.villages[self.other].amount(taken) == 0:
-            return Refusal("CAP-RUL-7", "{name} has none to take.", name=table.name(self.other))
+            return Refusal("CAP-RUL-7", "why-not-take other:seat meter:meter", self.other, taken)
         if given != taken and table.villages[self.seat].amount(given) == 0:
-            return Refusal("CAP-RUL-7", "You have none of that kind to give.")
+            return Refusal("CAP-RUL-7", "why-not-give meter:meter", given)
         return None
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return f"You pass {table.name(self.other)}: what do you take, and what do you give?"
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-exchange", other=table.who(self.other))
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
-        taken = METERS[(action - EXCHANGE) >> 1]
-        given = METERS[(action - EXCHANGE) & 1]
-        return f"Take 1 {taken} from {table.name(self.other)}, give 1 {given}"
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
+        taken = naming.meter((action - EXCHANGE) >> 1)
+        given = naming.meter((action - EXCHANGE) & 1)
+        return naming.say("do-exchange", other=table.who(self.other), taken=taken, given=given)
 
     def default(self, table: Bottlecap, seat: int) -> int:
         return EXCHANGE + 3 * fitting_kind(table, self.seat, self.other)
@@ -92,14 +92,14 @@ class PlunderTake(Ask[Bottlecap]):
 
     def refusal(self, table: Bottlecap, seat: int, action: int) -> Refusal | None:
         if table.villages[self.other].amount(action - TAKE) == 0:
-            return Refusal("CAP-ATK-6", "{name} has none to take.", name=table.name(self.other))
+            return Refusal("CAP-ATK-6", "why-not-take other:seat meter:meter", self.other, action - TAKE)
         return None
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return f"Plunder {table.name(self.other)}: what do you take?"
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-take", other=table.who(self.other))
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
-        return f"Take 1 {METERS[action - TAKE]} from {table.name(self.other)}"
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
+        return naming.say("do-take", meter=naming.meter(action - TAKE), other=table.who(self.other))
 
     def default(self, table: Bottlecap, seat: int) -> int:
         return TAKE + fitting_kind(table, self.seat, self.other)
@@ -131,14 +131,14 @@ class PlunderGive(Ask[Bottlecap]):
 
     def refusal(self, table: Bottlecap, seat: int, action: int) -> Refusal | None:
         if table.villages[self.seat].amount(action - GIVE) == 0:
-            return Refusal("CAP-ATK-6", "You have none of that kind to give.")
+            return Refusal("CAP-ATK-6", "why-not-give meter:meter", action - GIVE)
         return None
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return f"What do you give {table.name(self.other)} in return?"
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-give", other=table.who(self.other))
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
-        return f"Give 1 {METERS[action - GIVE]} to {table.name(self.other)}"
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
+        return naming.say("do-give", meter=naming.meter(action - GIVE), other=table.who(self.other))
 
     def default(self, table: Bottlecap, seat: int) -> int:
         """The same kind back. If none of it is left, the other one is given without asking."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.event import GAIN, NEUTRAL
+from meadhall.engine.message import Listing, Message
+from meadhall.engine.outcome import Outcome
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
-from meadhall.engine.words import many
-from meadhall.games.bottlecap import events
+from meadhall.games.bottlecap import events, naming
 from meadhall.games.bottlecap.actions import GOLD, GOODS, PLACE, SIDE, WOOD
 from meadhall.games.bottlecap.events import GLORY, START
 from meadhall.games.bottlecap.steps.city import ChooseStep
@@ -44,14 +46,14 @@ class ChooseSide(Ask[Bottlecap]):
     def candidates(self, table: Bottlecap, seat: int) -> list[int]:
         return [SIDE, SIDE + 1]
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return "Choose a side of your city card."
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-side")
 
     def side(self, table: Bottlecap, action: int) -> int:
         return 0 if action == SIDE else table.villages[self.seat].card
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
-        return table.box.sides[self.side(table, action)].name
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
+        return naming.say("do-side", side=naming.side(table, self.side(table, action)))
 
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
         chosen = self.side(table, action)
@@ -72,16 +74,22 @@ class PlaceShip(Ask[Bottlecap]):
             return None
         for other in range(table.setting.seats):
             if table.villages[other].ship == action - PLACE:
-                return Refusal("CAP-OPT-share_start", "{name} is moored there already.", name=table.name(other))
+                return Refusal("CAP-OPT-share_start", "why-not-moored other:seat", other)
         return None
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return "Place your ship at any position."
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-place")
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
+        return naming.say("do-place", space=naming.place(table, action - PLACE))
+
+    def forecast(self, table: Bottlecap, seat: int, action: int) -> list[Outcome]:
         position = action - PLACE
-        said = f"Moor at {table.place_name(position)}"
-        return said + ", beside the helper" if position == table.rotation else said
+        found = [Outcome(naming.say("beside-helper"), GAIN)] if position == table.rotation else []
+        others = [table.who(other) for other in range(table.setting.seats) if table.villages[other].ship == position]
+        if others:
+            found.append(Outcome(naming.say("lie-there", others=Listing([*others]), count=len(others)), NEUTRAL))
+        return found
 
     def default(self, table: Bottlecap, seat: int) -> int:
         taken = [village.ship for village in table.villages]
@@ -121,15 +129,12 @@ class ChooseGoods(Ask[Bottlecap]):
     def candidates(self, table: Bottlecap, seat: int) -> list[int]:
         return [GOODS + gold for gold in range(self.goods, -1, -1)]
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return f"Choose {many(self.goods, 'good')} to start with."
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-goods", goods=self.goods)
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
         gold = action - GOODS
-        wood = self.goods - gold
-        if wood == 0:
-            return f"{gold} gold"
-        return f"{wood} wood" if gold == 0 else f"{gold} gold and {wood} wood"
+        return naming.say("do-goods", gold=gold, wood=self.goods - gold)
 
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
         gold = action - GOODS

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
-from meadhall.games.bottlecap import events
+from meadhall.games.bottlecap import events, naming
 from meadhall.games.bottlecap.actions import AMOUNT, FINISH, GOLD, PART, WOOD
-from meadhall.games.bottlecap.events import GLORY, METERS
+from meadhall.games.bottlecap.components import TWO_PARTS
+from meadhall.games.bottlecap.events import GLORY
 from meadhall.games.bottlecap.steps.city import ChooseStep, step_refused
 from meadhall.games.bottlecap.steps.damage import lose_damage, suffer
 from meadhall.games.bottlecap.table import Bottlecap
@@ -29,24 +31,6 @@ YOUNG_WOOD: Final = 13
 YOUNG_GOLD: Final = 14
 BLOOD_WOOD: Final = 15
 
-TWO_PARTS: Final = [
-    False,
-    False,
-    True,
-    True,
-    True,
-    True,
-    True,
-    True,
-    False,
-    False,
-    True,
-    False,
-    False,
-    False,
-    False,
-    True,
-]
 PART_RULE: Final = ["", *[f"CAP-S{number:02d}" for number in range(1, 16)]]
 
 
@@ -65,18 +49,25 @@ class Action(Ask[Bottlecap]):
             return None
         part = action - PART
         if (table.parts_done >> part) & 1:
-            return Refusal("CAP-ACT-2", "You have done this part already.")
+            return Refusal("CAP-ACT-2", "why-not-done-already")
         return part_refused(table, self.seat, table.spaces[table.villages[self.seat].ship], part)
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        place = table.place_name(table.villages[self.seat].ship)
-        return f"{place}: do a part of the action, or finish."
+    def forced(self, table: Bottlecap) -> bool:
+        """A rehearsal looks at what the space offers, even if that is nothing."""
+        return table.fate is None
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-part", space=naming.place(table, table.villages[self.seat].ship))
+
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
         if action == FINISH:
-            return "Finish your turn"
+            return naming.say("do-finish")
         space = table.spaces[table.villages[self.seat].ship]
-        return f"{table.box.texts.spaces[space]}: {table.box.texts.parts[space][action - PART]}"
+        return naming.say(
+            "do-part",
+            space=naming.space(table.box.texts, space),
+            does=naming.part(table.box.texts, space, action - PART),
+        )
 
     def cites(self, table: Bottlecap, seat: int, action: int) -> str:
         return self.rule if action == FINISH else PART_RULE[table.spaces[table.villages[self.seat].ship]]
@@ -107,19 +98,19 @@ def part_refused(table: Bottlecap, seat: int, space: int, part: int) -> Refusal 
     if space == BATTERED_GOLD and part == 1:
         for other in table.villages:
             if other.damage > village.damage:
-                return Refusal("CAP-ACT-7", "You have {a} damage; somebody has {b}.", village.damage, other.damage)
+                return Refusal("CAP-ACT-7", "why-not-most-damage damage most", village.damage, other.damage)
     if space == HEALTHY_WOOD and part == 1:
         for other in table.villages:
             if other.damage < village.damage:
-                return Refusal("CAP-ACT-7", "You have {a} damage; somebody has only {b}.", village.damage, other.damage)
+                return Refusal("CAP-ACT-7", "why-not-least-damage damage least", village.damage, other.damage)
     if space in (DOCK, SHIPYARD):
         if village.damage == 0:
-            return Refusal("CAP-ACT-8", "You have no damage to lose.")
+            return Refusal("CAP-ACT-8", "why-not-unhurt")
         return costs(table, seat, repair_price(space, part), 0)
     if space == LUMBER_TRADE and village.gold < table.rules.trade_min:
-        return Refusal("CAP-ACT-9", "You have no gold to trade.")
+        return Refusal("CAP-ACT-9", "why-not-trade meter:meter", GOLD)
     if space == GOLD_TRADE and village.wood < table.rules.trade_min:
-        return Refusal("CAP-ACT-9", "You have no wood to trade.")
+        return Refusal("CAP-ACT-9", "why-not-trade meter:meter", WOOD)
     return pain_refused(table, seat, space in (BLOOD_GOLD, BLOOD_WOOD) and part == 1)
 
 
@@ -127,16 +118,16 @@ def costs(table: Bottlecap, seat: int, wood: int, gold: int) -> Refusal | None:
     """CAP-RES-5: every loss of a part must be payable in full before it is begun."""
     village = table.villages[seat]
     if village.wood < wood:
-        return Refusal("CAP-RES-5", "This costs {a} wood and you have {b}.", wood, village.wood)
+        return Refusal("CAP-RES-5", "why-not-costs meter:meter cost amount", WOOD, wood, village.wood)
     if village.gold < gold:
-        return Refusal("CAP-RES-5", "This costs {a} gold and you have {b}.", gold, village.gold)
+        return Refusal("CAP-RES-5", "why-not-costs meter:meter cost amount", GOLD, gold, village.gold)
     return None
 
 
 def pain_refused(table: Bottlecap, seat: int, hurts: bool) -> Refusal | None:
     """CAP-ACT-5: who can't gain damage can't do what needs it."""
     if hurts and table.immune(seat):
-        return Refusal("CAP-ACT-5", "Beside the helper you can't gain damage, and this needs it.")
+        return Refusal("CAP-ACT-5", "why-not-pain")
     return None
 
 
@@ -238,14 +229,11 @@ class Trade(Ask[Bottlecap]):
         most = table.villages[self.seat].amount(self.pays)
         return [AMOUNT + amount for amount in range(table.rules.trade_min, most + 1)]
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return f"How much {METERS[self.pays]} do you trade?"
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-amount", meter=naming.meter(self.pays))
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
-        amount = action - AMOUNT
-        gains = 1 - self.pays
-        got = min(amount + 1, table.villages[self.seat].room(gains))
-        return f"Trade {amount} {METERS[self.pays]} for {got} {METERS[gains]}"
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
+        return naming.say("do-amount", amount=action - AMOUNT, meter=naming.meter(self.pays))
 
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
         amount = action - AMOUNT

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.event import GAIN
+from meadhall.engine.message import Message
+from meadhall.engine.outcome import Outcome
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do, Step
-from meadhall.games.bottlecap import events
+from meadhall.games.bottlecap import events, naming
 from meadhall.games.bottlecap.abilities import (
     BROAD_SAIL,
     HELPERS_WIND,
@@ -89,34 +92,24 @@ class Sail(Ask[Bottlecap]):
     def refusal(self, table: Bottlecap, seat: int, action: int) -> Refusal | None:
         if action - SAIL <= table.far:
             return None
-        return Refusal("CAP-MOV-2", "That is {a:space} away; you sail {b} at most.", action - SAIL, table.far)
+        return Refusal("CAP-MOV-2", "why-not-too-far distance most", action - SAIL, table.far)
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return f"Sail 1 to {table.far} spaces." if table.far > 3 else "Sail 1, 2 or 3 spaces."
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-sail", most=table.far)
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
-        village = table.villages[self.seat]
-        goal = (village.ship + village.heading * (action - SAIL)) % POSITIONS
-        said = f"Sail {action - SAIL} to {table.place_name(goal)}"
-        if goal == table.rotation:
-            said += ", beside the helper"
-        crossed = 0
-        if table.rules.has_line and not village.has(LINE_CROSSER):
-            crossed = crossings(table, village.ship, village.heading, action - SAIL)
-        if crossed:
-            said += ", across the line"
-        victims = [
-            table.name(other)
-            for other in range(table.setting.seats)
-            if other != self.seat and table.villages[other].ship == goal
-        ]
-        return said + (f", attacking {' and '.join(victims)}" if victims else "")
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
+        goal = table.goal(self.seat, action - SAIL)
+        return naming.say("do-sail", distance=action - SAIL, space=naming.place(table, goal))
+
+    def forecast(self, table: Bottlecap, seat: int, action: int) -> list[Outcome]:
+        beside = table.goal(self.seat, action - SAIL) == table.rotation
+        return [Outcome(naming.say("beside-helper"), GAIN)] if beside else []
 
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
         distance = action - SAIL
         village = table.villages[seat]
         start = village.ship
-        goal = (start + village.heading * distance) % POSITIONS
+        goal = table.goal(seat, distance)
         village.ship = goal
         village.took_gold = False
         table.landed = goal == table.rotation

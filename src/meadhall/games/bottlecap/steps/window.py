@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
+from meadhall.engine.outcome import Outcome
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
-from meadhall.games.bottlecap import events
+from meadhall.games.bottlecap import events, naming
 from meadhall.games.bottlecap.abilities import (
     ATONEMENT,
     CONTRARY_WIND,
@@ -68,17 +70,17 @@ class BeforeAction(Ask[Bottlecap]):
         ability = USABLE[action - USE]
         village = table.villages[self.seat]
         if not unused_instance(table, self.seat, ability):
-            return Refusal("CAP-PRE-3", "You have used this ability already in this window.")
+            return Refusal("CAP-PRE-3", "why-not-used")
         if ability in (HELPERS_BALM, SHIFTING_SHORES) and not table.landed:
-            return Refusal("CAP-PRE-3", "Your move did not end beside the helper.")
+            return Refusal("CAP-PRE-3", "why-not-beside")
         if ability in (HELPERS_BALM, ATONEMENT) and village.damage == 0:
-            return Refusal("CAP-RUL-19", "You have no damage to lose.")
+            return Refusal("CAP-RUL-19", "why-not-unhurt")
         if ability == CONTRARY_WIND and table.immune(self.seat):
-            return Refusal("CAP-A31", "You can't gain damage beside the helper, so you can't pay with it.")
+            return Refusal("CAP-A31", "why-not-pay-damage")
         if ability == ATONEMENT and village.glory == 0:
-            return Refusal("CAP-RES-5", "This costs 1 glory and you have none.")
+            return Refusal("CAP-RES-5", "why-not-no-glory")
         if ability == HELPERS_BALM and not self.choice_beside_healing(table, seat):
-            return Refusal("CAP-PRE-3", "There is nothing else to use, so this happens by itself.")
+            return Refusal("CAP-PRE-3", "why-not-by-itself")
         return None
 
     def choice_beside_healing(self, table: Bottlecap, seat: int) -> bool:
@@ -89,14 +91,16 @@ class BeforeAction(Ask[Bottlecap]):
                 return True
         return False
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return "Before the action: use an ability, or go on."
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-use")
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
         if action == DONE:
-            return "Go on to the action"
-        ability = USABLE[action - USE]
-        return f"{table.box.texts.abilities[ability]}: {table.box.texts.ability_texts[ability]}"
+            return naming.say("do-done")
+        return naming.say("do-use", ability=naming.ability(table.box.texts, USABLE[action - USE]))
+
+    def forecast(self, table: Bottlecap, seat: int, action: int) -> list[Outcome]:
+        return [] if action == DONE else [naming.promise(table, USABLE[action - USE])]
 
     def cites(self, table: Bottlecap, seat: int, action: int) -> str:
         return self.rule if action == DONE else f"CAP-A{USABLE[action - USE]:02d}"
@@ -156,12 +160,13 @@ class SwapTiles(Ask[Bottlecap]):
     def candidates(self, table: Bottlecap, seat: int) -> list[int]:
         return [SWAP + position for position in range(POSITIONS)]
 
-    def prompt(self, table: Bottlecap, seat: int) -> str:
-        return "Swap two neighbouring tiles."
+    def prompt(self, table: Bottlecap, seat: int) -> Message:
+        return naming.say("ask-swap")
 
-    def describe(self, table: Bottlecap, seat: int, action: int) -> str:
+    def describe(self, table: Bottlecap, seat: int, action: int) -> Message:
         one = action - SWAP
-        return f"Swap {table.place_name(one)} and {table.place_name((one + 1) % POSITIONS)}"
+        two = (one + 1) % POSITIONS
+        return naming.say("do-swap", space=naming.place(table, one), next=naming.place(table, two))
 
     def take(self, table: Bottlecap, seat: int, action: int) -> None:
         one = action - SWAP

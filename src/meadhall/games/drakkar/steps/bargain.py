@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Listing, Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
-from meadhall.games.drakkar import events, words
+from meadhall.games.drakkar import events, naming
 from meadhall.games.drakkar.actions import ACCEPT, LEND, OFFER, PASS, PAY, PAYMENTS, WITHDRAW
+from meadhall.games.drakkar.naming import say
 from meadhall.games.drakkar.steps.store import by_card
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.teamup import (
@@ -79,11 +81,10 @@ def accept_actions(table: Drakkar, seat: int) -> list[int]:
     return [ACCEPT + other for other in table.clockwise(seat)[1:] if table.villages[other].offer_to == seat]
 
 
-def describe_accept(table: Drakkar, seat: int, maker: int) -> str:
-    price = words.loot(PAYMENTS[table.villages[maker].offer])
-    if table.villages[seat].complete():
-        return f"Accept: pay {table.name(maker)} {price} for help with your Quest"
-    return f"Accept: help {table.name(maker)} for {price}"
+def describe_accept(table: Drakkar, seat: int, maker: int) -> Message:
+    price = naming.loot(PAYMENTS[table.villages[maker].offer])
+    name = "do-accept-captain" if table.villages[seat].complete() else "do-accept-helper"
+    return say(name, partner=table.who(maker), loot=price)
 
 
 def new_offers(table: Drakkar, seat: int, partner: int) -> list[int]:
@@ -115,9 +116,7 @@ class Bargain(Ask[Drakkar]):
         partner = action - OFFER
         against = against_deal(table, self.seat, partner)
         if against is None and not new_offers(table, self.seat, partner):
-            return Refusal(
-                "DRK-TEAM-9", "A new offer to {name} must differ from the standing one.", name=table.name(partner)
-            )
+            return Refusal("DRK-TEAM-9", "why-not-same-offer partner:seat", partner)
         return against
 
     def options(self, table: Drakkar, seat: int) -> list[int]:
@@ -132,25 +131,21 @@ class Bargain(Ask[Drakkar]):
         found.append(PASS)
         return found
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
-        if table.villages[self.seat].complete():
-            quest = table.quest(self.seat)
-            asked = "" if quest is None else f" ({words.quest(quest)})"
-            return f"Your ship needs help for its Quest{asked}: bargain, or pass."
-        return "You can't sail, but your crew and Beer are worth something: bargain, or pass."
+    def prompt(self, table: Drakkar, seat: int) -> Message:
+        quest = table.quest(self.seat)
+        if quest is not None and table.villages[self.seat].complete():
+            return say("ask-bargain-captain", quest=naming.quest(quest))
+        return say("ask-bargain-helper")
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
+        village = table.villages[self.seat]
         if action == PASS:
-            return "Pass"
+            return say("do-pass")
         if action == WITHDRAW:
-            village = table.villages[self.seat]
-            return f"Take back your offer to {table.name(village.offer_to)}"
+            return say("do-withdraw", partner=table.who(village.offer_to))
         if action < OFFER:
             return describe_accept(table, self.seat, action - ACCEPT)
-        partner = action - OFFER
-        if table.villages[self.seat].complete():
-            return f"Offer {table.name(partner)} a price for help"
-        return f"Offer {table.name(partner)} your help for a price"
+        return say("do-offer-captain" if village.complete() else "do-offer-helper", partner=table.who(action - OFFER))
 
     def cites(self, table: Drakkar, seat: int, action: int) -> str:
         return "DRK-TEAM-11" if ACCEPT <= action < OFFER else self.rule
@@ -187,13 +182,12 @@ class NamePrice(Ask[Drakkar]):
     def candidates(self, table: Drakkar, seat: int) -> list[int]:
         return [*[PAY + number for number in new_offers(table, self.seat, self.partner)], PASS]
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
-        if table.villages[self.seat].complete():
-            return f"What do you offer {table.name(self.partner)} for help?"
-        return f"What do you ask of {table.name(self.partner)} for your help?"
+    def prompt(self, table: Drakkar, seat: int) -> Message:
+        name = "ask-price-captain" if table.villages[self.seat].complete() else "ask-price-helper"
+        return say(name, partner=table.who(self.partner))
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
-        return "Offer nothing and pass" if action == PASS else words.loot(PAYMENTS[action - PAY])
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
+        return say("do-pay-nothing") if action == PASS else say("do-pay", loot=naming.loot(PAYMENTS[action - PAY]))
 
     def default(self, table: Drakkar, seat: int) -> int:
         return PASS
@@ -218,11 +212,11 @@ class Answer(Ask[Drakkar]):
     def candidates(self, table: Drakkar, seat: int) -> list[int]:
         return [*accept_actions(table, self.seat), PASS]
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
-        return "Last word: accept an offer, or let it go."
+    def prompt(self, table: Drakkar, seat: int) -> Message:
+        return say("ask-answer")
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
-        return "Pass" if action == PASS else describe_accept(table, self.seat, action - ACCEPT)
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
+        return say("do-pass") if action == PASS else describe_accept(table, self.seat, action - ACCEPT)
 
     def default(self, table: Drakkar, seat: int) -> int:
         return PASS
@@ -260,12 +254,12 @@ class Lend(Ask[Drakkar]):
             found.reverse()
         return [LEND + lent for lent in found]
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
-        return f"Which cards do you lend {table.name(self.captain)}?"
+    def prompt(self, table: Drakkar, seat: int) -> Message:
+        return say("ask-lend", captain=table.who(self.captain))
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
         faces = lent_faces(table, self.seat, action - LEND)
-        return "Lend " + words.listed([table.face(face).name for face in faces])
+        return say("do-lend", faces=Listing([naming.face(table.face(face)) for face in faces]))
 
     def default(self, table: Drakkar, seat: int) -> int:
         """The least total strength, then the fewest cards."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.step import Ask
-from meadhall.games.drakkar import events, words
+from meadhall.games.drakkar import events, naming
 from meadhall.games.drakkar.actions import BOARD, DROP
+from meadhall.games.drakkar.components import Face
+from meadhall.games.drakkar.naming import say
 from meadhall.games.drakkar.steps.raid import ENOUGH, NONE, spend_spears, suffer_loss
 from meadhall.games.drakkar.steps.red import drop, fizzle
 from meadhall.games.drakkar.table import Drakkar
+from meadhall.games.drakkar.village import Village
 
 
 def begin_boarding(table: Drakkar, seat: int, card: int) -> None:
@@ -34,14 +38,14 @@ class BoardOrNot(Ask[Drakkar]):
     def candidates(self, table: Drakkar, seat: int) -> list[int]:
         return [BOARD, DROP]
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
+    def prompt(self, table: Drakkar, seat: int) -> Message:
         face = table.face(self.card & 255)
-        return f"A ship of strength {face.asks} with {words.loot(face.loot)} passes by: board it?"
+        return say("ask-board", asks=face.asks, loot=naming.loot(face.loot))
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
         if action == DROP:
-            return "Let it pass and drop the card"
-        return f"Board it with strength {table.villages[self.seat].strength()}"
+            return say("do-let-pass")
+        return say("do-board", strength=table.villages[self.seat].strength())
 
     def default(self, table: Drakkar, seat: int) -> int:
         return DROP
@@ -53,12 +57,16 @@ class BoardOrNot(Ask[Drakkar]):
             approach(table, seat, self.card)
 
 
+def spears_to_board(village: Village, face: Face) -> int:
+    """How many Spears a crew would have to spend to be strong enough; 0 if none."""
+    return max(0, (face.asks - village.strength() + 1) // 2)
+
+
 def approach(table: Drakkar, seat: int, card: int) -> None:
     """DRK-BRD-4: Spears are asked for only if they can turn the result."""
     village = table.villages[seat]
-    missing = table.face(card & 255).asks - village.strength()
-    needed = (missing + 1) // 2
-    if missing > 0 and len(village.spears) >= needed:
+    needed = spears_to_board(village, table.face(card & 255))
+    if 0 < needed <= len(village.spears):
         table.push(BoardSpears(seat, card, needed))
     else:
         fight_it_out(table, seat, card, 0)
@@ -77,15 +85,12 @@ class BoardSpears(Ask[Drakkar]):
     def candidates(self, table: Drakkar, seat: int) -> list[int]:
         return [ENOUGH, NONE]
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
+    def prompt(self, table: Drakkar, seat: int) -> Message:
         face = table.face(self.card & 255)
-        have = table.villages[self.seat].strength()
-        return f"Boarding a ship of strength {face.asks} with {have}: use Odin's Spear?"
+        return say("ask-spears-board", asks=face.asks, strength=table.villages[self.seat].strength())
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
-        if action == NONE:
-            return "Keep your Spears; the boarding fails"
-        return f"Spend {words.spears(self.needed)} and win {words.loot(table.face(self.card & 255).loot)}"
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
+        return say("do-keep-spears") if action == NONE else say("do-spend-board", count=self.needed)
 
     def default(self, table: Drakkar, seat: int) -> int:
         return NONE

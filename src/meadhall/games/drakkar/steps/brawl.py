@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import DRIVER, Ask, Do, Gather
-from meadhall.games.drakkar import events, words
+from meadhall.games.drakkar import events
 from meadhall.games.drakkar.actions import CLAIM, DAWDLE, SHOUT
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.knowledge import take_up
+from meadhall.games.drakkar.naming import say
 from meadhall.games.drakkar.table import Drakkar
 
 WHOLE_PILE: Final = (1 << HAND) - 1
@@ -53,11 +55,11 @@ class Shout(Ask[Drakkar]):
     def forced(self, table: Drakkar) -> bool:
         return False
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
-        return "Fingers up? Give the shout when everybody is ready."
+    def prompt(self, table: Drakkar, seat: int) -> Message:
+        return say("ask-shout")
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
-        return '"By ODIN!"'
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
+        return say("do-shout")
 
     def take(self, table: Drakkar, seat: int, action: int) -> None:
         table.say(events.SHOUTED, seat)
@@ -112,23 +114,17 @@ class Claim(Gather[Drakkar]):
     def refusal(self, table: Drakkar, seat: int, action: int) -> Refusal | None:
         for other in range(len(table.villages)):
             if table.villages[other].pile == action - CLAIM:
-                return Refusal(
-                    "DRK-BRW-4", "{name} has taken pile {a} already.", action - CLAIM + 1, name=table.name(other)
-                )
+                return Refusal("DRK-BRW-4", "why-not-taken owner:seat pile:pile", other, action - CLAIM)
         return None
 
     def forced(self, table: Drakkar) -> bool:
         return False
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
-        return "Go for a pile!"
+    def prompt(self, table: Drakkar, seat: int) -> Message:
+        return say("ask-claim")
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
-        pile = action - CLAIM
-        first = pile * HAND
-        if not table.rules.open_faces:
-            return f"Pile {pile + 1}, {table.face(table.ups[first + HAND - 1]).name} on top"
-        return f"Pile {pile + 1}: " + words.listed([table.face(face).name for face in table.ups[first : first + HAND]])
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
+        return say("do-claim", pile=action - CLAIM + 1)
 
 
 class SecretClaim(Claim):
@@ -151,9 +147,9 @@ class SecretClaim(Claim):
     def refusal(self, table: Drakkar, seat: int, action: int) -> Refusal | None:
         return None if seat == DRIVER else super().refusal(table, seat, action)
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
         if action >= DAWDLE:
-            return f"{table.name(action - DAWDLE)} points at the first free pile, later than everybody else"
+            return say("do-dawdle", seat=table.who(action - DAWDLE))
         return super().describe(table, seat, action)
 
     def default(self, table: Drakkar, seat: int) -> int:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import DRIVER, Do, Gather
-from meadhall.games.drakkar import events, words
+from meadhall.games.drakkar import events, naming
 from meadhall.games.drakkar.actions import COMMIT, COUNT, COUNT_OVER, LATE
 from meadhall.games.drakkar.components import HAND, RED, YELLOW
+from meadhall.games.drakkar.naming import say
 from meadhall.games.drakkar.steps.resolve import BLUE_STEP, RED_STEP, YELLOW_STEP
 from meadhall.games.drakkar.table import Drakkar
 
@@ -81,41 +83,40 @@ class LayCard(Gather[Drakkar]):
         if action == COUNT:
             return self.against_count(table, seat)
         if table.sealed[seat] >= 0:
-            return Refusal("DRK-PLY-3", "Your card lies on the table; chosen is chosen.")
+            return Refusal("DRK-PLY-3", "why-not-chosen")
         if (table.out >> seat) & 1:
-            return Refusal("DRK-PLY-8", "You were late and play nothing this turn.")
+            return Refusal("DRK-PLY-8", "why-not-late")
         if not (table.villages[seat].left >> place_of(table, seat, (action - COMMIT) // 2)) & 1:
-            return Refusal("DRK-PLY-1", "You have played this card already this month.")
+            return Refusal("DRK-PLY-1", "why-not-played")
         return None
 
     def against_count(self, table: Drakkar, seat: int) -> Refusal | None:
         """DRK-PLY-5: the most fearsome player may count once a turn, until all have committed."""
         if not table.rules.count:
-            return Refusal("DRK-OPT-count", "Nobody counts at this table.")
+            return Refusal("DRK-OPT-count", "why-not-counting")
         if table.fearsome() != seat:
-            return Refusal(
-                "DRK-PLY-4",
-                "Only the first to lay a card may count; that was {name}.",
-                name=table.name(table.fearsome()),
-            )
+            return Refusal("DRK-PLY-4", "why-not-first first:seat", table.fearsome())
         if table.count_used:
-            return Refusal("DRK-PLY-5", "The count was started already this turn.")
+            return Refusal("DRK-PLY-5", "why-not-counted")
         return None
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
+    def prompt(self, table: Drakkar, seat: int) -> Message:
         if 0 <= seat < len(table.villages) and table.sealed[seat] >= 0:
-            return "Your card lies hidden. Wait for the others, or hurry them if you were the first."
-        return f"Turn {table.turn}: lay a card, with the face you want to play up."
+            return say("ask-laid")
+        return say("ask-lay", turn=table.turn)
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
         if action == COUNT:
-            return "Count aloud: five seconds for everybody who has not laid a card"
+            return say("do-count")
         if action == COUNT_OVER:
-            return "The count is over"
+            return say("do-count-over")
         if action >= LATE:
-            return f"{table.name(action - LATE)} is late"
-        face = table.rules.sides[action - COMMIT]
-        return f"{table.face(face).name}: {words.outlook(table, seat, face)}"
+            return say("do-late", seat=table.who(action - LATE))
+        code = action - COMMIT
+        up = naming.face(table.face(table.rules.sides[code]))
+        if not has_alike(table, seat, code):
+            return say("do-lay", face=up)
+        return say("do-lay-behind", face=up, behind=naming.face(table.face(table.rules.sides[code ^ 1])))
 
     def cites(self, table: Drakkar, seat: int, action: int) -> str:
         if action == COUNT:
@@ -184,6 +185,18 @@ class LayCard(Gather[Drakkar]):
             table.push(YELLOW_STEP)
         if red:
             table.push(RED_STEP)
+
+
+def has_alike(table: Drakkar, seat: int, code: int) -> bool:
+    """Is there another card in hand with the same face, so that what lies behind tells them apart?"""
+    sides = table.rules.sides
+    choices = table.villages[seat].choices
+    if COMMIT + code not in choices:
+        return False
+    for other in choices:
+        if other - COMMIT != code and sides[other - COMMIT] == sides[code]:
+            return True
+    return False
 
 
 def place_of(table: Drakkar, seat: int, card: int) -> int:

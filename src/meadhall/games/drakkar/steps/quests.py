@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.engine.bits import members
+from meadhall.engine.message import Message
 from meadhall.engine.step import Do, Gather
-from meadhall.games.drakkar import events, words
+from meadhall.games.drakkar import events, naming
 from meadhall.games.drakkar.actions import KEEP
+from meadhall.games.drakkar.naming import say
 from meadhall.games.drakkar.table import Drakkar
 
 
@@ -51,12 +53,12 @@ class PickQuest(Gather[Drakkar]):
     def forced(self, table: Drakkar) -> bool:
         return False
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
-        return "Keep one of your two Quests; the other goes back unseen."
+    def prompt(self, table: Drakkar, seat: int) -> Message:
+        return say("ask-keep")
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
         quest = table.rules.box.quests[action - KEEP]
-        return f"{quest.ident}: {words.quest(quest)}"
+        return say("do-keep", ident=quest.ident, quest=naming.quest(quest))
 
     def take(self, table: Drakkar, seat: int, action: int) -> None:
         table.seal(seat, action)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
-from meadhall.games.drakkar import events, words
+from meadhall.games.drakkar import events, naming
 from meadhall.games.drakkar.actions import ATTACK, BOOTY, DROP, LOSE, SPEARS
-from meadhall.games.drakkar.components import TOKENS
-from meadhall.games.drakkar.steps.red import drop, fizzle
+from meadhall.games.drakkar.naming import say
+from meadhall.games.drakkar.steps.red import describe_drop, drop, fizzle
 from meadhall.games.drakkar.steps.store import by_card
 from meadhall.games.drakkar.table import Drakkar
 
@@ -40,16 +41,13 @@ class RaidTarget(Ask[Drakkar]):
             found.append(DROP)
         return found
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
-        return f"Your crew of strength {table.villages[self.seat].strength()} goes raiding: whom do you attack?"
+    def prompt(self, table: Drakkar, seat: int) -> Message:
+        return say("ask-raid", strength=table.villages[self.seat].strength())
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
         if action == DROP:
-            return "Drop the Raid unused"
-        rival = table.villages[action - ATTACK]
-        armed = f" and {words.spears(len(rival.spears))}" if rival.spears else ""
-        has = f"has {words.loot(rival.tokens)}" if rival.loot() else "has no Loot"
-        return f"Raid {table.name(action - ATTACK)}: strength {rival.strength()}{armed}, {has}"
+            return describe_drop(table, self.card)
+        return say("do-raid", victim=table.who(action - ATTACK))
 
     def default(self, table: Drakkar, seat: int) -> int:
         if table.rules.may_decline:
@@ -78,25 +76,35 @@ class Fight(Do[Drakkar]):
         self.spent: Final = spent
         self.spent_defending: Final = spent_defending
 
+    def attack(self, table: Drakkar) -> int:
+        return table.villages[self.seat].strength() + 2 * self.spent
+
+    def defence(self, table: Drakkar) -> int:
+        return table.villages[self.defender].strength() + 2 * self.spent_defending
+
+    def turner(self, table: Drakkar) -> int:
+        """Who is behind and has Spears enough to turn the fight, or -1."""
+        behind = self.seat if self.attack(table) <= self.defence(table) else self.defender
+        if behind == self.defender and not table.rules.spear_defends:
+            return -1
+        return behind if len(table.villages[behind].spears) >= self.needed(table) else -1
+
+    def needed(self, table: Drakkar) -> int:
+        """How many Spears would turn it: an attacker must be stronger, a defender as strong."""
+        ahead = self.attack(table) - self.defence(table)
+        return -ahead // 2 + 1 if ahead <= 0 else (ahead + 1) // 2
+
     def resolve(self, table: Drakkar) -> None:
-        attack = table.villages[self.seat].strength() + 2 * self.spent
-        defence = table.villages[self.defender].strength() + 2 * self.spent_defending
-        if attack <= defence:
-            needed = (defence - attack) // 2 + 1
-            if len(table.villages[self.seat].spears) >= needed:
-                table.push(RaidSpears(self.seat, self, needed))
-                return
+        turner = self.turner(table)
+        if turner < 0:
+            self.settle(table)
         else:
-            needed = (attack - defence + 1) // 2
-            if table.rules.spear_defends and len(table.villages[self.defender].spears) >= needed:
-                table.push(RaidSpears(self.defender, self, needed))
-                return
-        self.settle(table)
+            table.push(RaidSpears(turner, self, self.needed(table)))
 
     def settle(self, table: Drakkar) -> None:
         """DRK-RAI-4, DRK-RAI-5: the token for a winning attacker, and the loss for the loser."""
-        attack = table.villages[self.seat].strength() + 2 * self.spent
-        defence = table.villages[self.defender].strength() + 2 * self.spent_defending
+        attack = self.attack(table)
+        defence = self.defence(table)
         table.say(events.FOUGHT, self.seat, self.defender, attack, defence)
         if attack > defence:
             suffer_loss(table, self.defender, self.spent_defending)
@@ -119,15 +127,15 @@ class RaidSpears(Ask[Drakkar]):
     def candidates(self, table: Drakkar, seat: int) -> list[int]:
         return [ENOUGH, NONE]
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
+    def prompt(self, table: Drakkar, seat: int) -> Message:
         if self.seat == self.fight.seat:
-            return f"Your Raid on {table.name(self.fight.defender)} is about to fail: use Odin's Spear?"
-        return f"{table.name(self.fight.seat)} is about to rob you: use Odin's Spear?"
+            return say("ask-spears-attack", victim=table.who(self.fight.defender))
+        return say("ask-spears-defend", raider=table.who(self.fight.seat))
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
         if action == NONE:
-            return "Keep your Spears and lose the fight"
-        return f"Spend {words.spears(self.needed)} for +{2 * self.needed}"
+            return say("do-keep-spears")
+        return say("do-spend", count=self.needed, more=2 * self.needed)
 
     def default(self, table: Drakkar, seat: int) -> int:
         return NONE
@@ -169,16 +177,16 @@ class RaidToken(Ask[Drakkar]):
     def refusal(self, table: Drakkar, seat: int, action: int) -> Refusal | None:
         if table.villages[self.defender].tokens[action - BOOTY] > 0:
             return None
-        return Refusal("DRK-RAI-4", "{name} has no " + TOKENS[action - BOOTY] + ".", name=table.name(self.defender))
+        return Refusal("DRK-RAI-4", "why-not-no-such-token victim:seat token:token", self.defender, action - BOOTY)
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
-        return f"You have beaten {table.name(self.defender)}: what do you carry off?"
+    def prompt(self, table: Drakkar, seat: int) -> Message:
+        return say("ask-booty", victim=table.who(self.defender))
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
-        return f"Take {words.counted(1, action - BOOTY)}"
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
+        return say("do-booty", token=naming.token(action - BOOTY))
 
     def take(self, table: Drakkar, seat: int, action: int) -> None:
-        table.take_token(seat, self.defender, action - BOOTY, 1)
+        table.take_token(seat, self.defender, action - BOOTY, events.BY_RAID)
 
 
 def suffer_loss(table: Drakkar, seat: int, spent: int) -> None:
@@ -202,13 +210,14 @@ class Loss(Ask[Drakkar]):
                 found.append(LOSE + 1 + at)
         return found
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
-        return "The fight has its price: what do you give up?"
+    def prompt(self, table: Drakkar, seat: int) -> Message:
+        return say("ask-loss")
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
         if action == LOSE:
-            return "A Spear"
-        return table.face(table.villages[self.seat].cargo[action - LOSE - 1] & 255).name
+            return say("do-lose-spear")
+        lost = table.villages[self.seat].cargo[action - LOSE - 1]
+        return say("do-lose", face=naming.face(table.face(lost & 255)))
 
     def default(self, table: Drakkar, seat: int) -> int:
         """A Spear, else Viking 1, Viking 2, Bardl, Viking 3; of equal ones the first, as the options stand."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
-from meadhall.games.drakkar import events, words
+from meadhall.games.drakkar import events, naming
 from meadhall.games.drakkar.actions import DROP, LEAVE, LOKI_TAKES, STEAL, USE
-from meadhall.games.drakkar.components import NO_PART, SPEAR, TOKENS, YELLOW
+from meadhall.games.drakkar.components import YELLOW
+from meadhall.games.drakkar.naming import say
 from meadhall.games.drakkar.steps.store import StoreStolen, place_card, throw_away
 from meadhall.games.drakkar.table import Drakkar
 
@@ -25,13 +27,24 @@ def drop(table: Drakkar, seat: int, card: int) -> None:
     table.say(events.DROPPED, seat, card & 255)
 
 
-def begin_loki(table: Drakkar, seat: int, card: int) -> None:
-    """DRK-LOK-1, DRK-LOK-2."""
+def describe_drop(table: Drakkar, card: int) -> Message:
+    return say("do-drop", face=naming.face(table.face(card & 255)))
+
+
+def rivals_have_loot(table: Drakkar, seat: int) -> bool:
+    """DRK-LOK-2: is there anything that Loki could steal?"""
     for other in table.clockwise(seat)[1:]:
         if table.villages[other].loot() > 0:
-            table.push(Loki(seat, card))
-            return
-    fizzle(table, seat, card, events.NO_LOOT)
+            return True
+    return False
+
+
+def begin_loki(table: Drakkar, seat: int, card: int) -> None:
+    """DRK-LOK-1, DRK-LOK-2."""
+    if rivals_have_loot(table, seat):
+        table.push(Loki(seat, card))
+    else:
+        fizzle(table, seat, card, events.NO_LOOT)
 
 
 class Loki(Ask[Drakkar]):
@@ -75,22 +88,22 @@ class Loki(Ask[Drakkar]):
         kind = (action - LOKI_TAKES) % 4
         village = table.villages[rival]
         if village.loot() == 0:
-            return Refusal("DRK-LOK-1", "{name} has no token to steal.", name=table.name(rival))
+            return Refusal("DRK-LOK-1", "why-not-no-token victim:seat", rival)
         if kind < ANY_TOKEN and village.tokens[kind] == 0:
-            return Refusal("DRK-LOK-1", "{name} has no " + TOKENS[kind] + ".", name=table.name(rival))
+            return Refusal("DRK-LOK-1", "why-not-no-such-token victim:seat token:token", rival, kind)
         return None
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
-        return "Loki slips into a rival's village: whom does he rob, and of what?"
+    def prompt(self, table: Drakkar, seat: int) -> Message:
+        return say("ask-loki")
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
         if action == DROP:
-            return "Drop Loki unused"
-        rival = table.name((action - LOKI_TAKES) // 4)
+            return describe_drop(table, self.card)
+        rival = table.who((action - LOKI_TAKES) // 4)
         kind = (action - LOKI_TAKES) % 4
         if kind == ANY_TOKEN:
-            return f"Steal a random token from {rival}"
-        return f"Steal {words.counted(1, kind)} from {rival}"
+            return say("do-loki-random", victim=rival)
+        return say("do-loki", token=naming.token(kind), victim=rival)
 
     def default(self, table: Drakkar, seat: int) -> int:
         return DROP if table.rules.may_decline else self.options(table, seat)[0]
@@ -103,7 +116,7 @@ class Loki(Ask[Drakkar]):
         kind = (action - LOKI_TAKES) % 4
         if kind == ANY_TOKEN:
             kind = random_token(table, rival)
-        table.take_token(seat, rival, kind, 0)
+        table.take_token(seat, rival, kind, events.BY_LOKI)
 
 
 def random_token(table: Drakkar, seat: int) -> int:
@@ -148,20 +161,19 @@ class ThiefPick(Ask[Drakkar]):
     def refusal(self, table: Drakkar, seat: int, action: int) -> Refusal | None:
         if action == DROP or stealable(table, action - STEAL):
             return None
-        return Refusal("DRK-THF-1", "{name} has no yellow card on the table to steal.", name=table.name(action - STEAL))
+        return Refusal("DRK-THF-1", "why-not-no-yellow victim:seat", action - STEAL)
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
-        return "Your Thief snatches a card that was just revealed: which?"
+    def prompt(self, table: Drakkar, seat: int) -> Message:
+        return say("ask-thief")
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
         if action == DROP:
-            return "Drop the Thief unused"
-        rival = action - STEAL
-        card = table.villages[rival].played
+            return describe_drop(table, self.card)
+        rival = table.who(action - STEAL)
+        card = table.villages[action - STEAL].played
         if card < 0:
-            return f"{table.name(rival)}'s card"
-        use = words.outlook(table, self.seat, card & 255) if stealable(table, rival) else "not yellow"
-        return f"{table.name(rival)}'s {table.face(card & 255).name}: {use}"
+            return say("do-steal-unknown", victim=rival)
+        return say("do-steal", victim=rival, face=naming.face(table.face(card & 255)))
 
     def default(self, table: Drakkar, seat: int) -> int:
         return DROP if table.rules.may_decline else self.options(table, seat)[0]
@@ -176,18 +188,12 @@ class ThiefPick(Ask[Drakkar]):
         table.learn(seat, stolen)
         if table.loud:
             table.say(events.SNATCHED, seat, action - STEAL, stolen & 255, stolen >> 8)
-        if table.usable(seat, stolen):
+        why = table.against_placing(seat, stolen & 255)
+        if why == 0 or why == events.NO_ROOM:
             table.villages[seat].played = stolen
             table.push(ThiefUse(seat))
         else:
-            throw_away(table, seat, stolen, why_useless(table, stolen))
-
-
-def why_useless(table: Drakkar, card: int) -> int:
-    """Why a stolen card can't be used: the reason in words."""
-    if table.rules.parts[card & 255] != NO_PART:
-        return events.NO_PLACE
-    return events.NO_CARRIER if table.rules.effects[card & 255] == SPEAR else events.NO_PART
+            throw_away(table, seat, stolen, why)
 
 
 class ThiefUse(Ask[Drakkar]):
@@ -198,14 +204,12 @@ class ThiefUse(Ask[Drakkar]):
     def candidates(self, table: Drakkar, seat: int) -> list[int]:
         return [USE, LEAVE]
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
+    def prompt(self, table: Drakkar, seat: int) -> Message:
         stolen = table.villages[self.seat].played
-        return f"You hold the stolen {table.face(stolen & 255).name}: use it now, or throw it away?"
+        return say("ask-stolen", face=naming.face(table.face(stolen & 255)))
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
-        if action == LEAVE:
-            return "Throw it away"
-        return f"Use it: {words.outlook(table, self.seat, table.villages[self.seat].played & 255)}"
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
+        return say("do-leave") if action == LEAVE else say("do-use")
 
     def take(self, table: Drakkar, seat: int, action: int) -> None:
         village = table.villages[seat]
@@ -215,6 +219,6 @@ class ThiefUse(Ask[Drakkar]):
             return
         village.played = -1
         if action == LEAVE:
-            throw_away(table, seat, stolen, events.BY_CHOICE)
+            throw_away(table, seat, stolen, events.UNWANTED)
         else:
             place_card(table, seat, stolen)

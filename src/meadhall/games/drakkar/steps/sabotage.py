@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
-from meadhall.games.drakkar import events
+from meadhall.games.drakkar import events, naming
 from meadhall.games.drakkar.actions import COVER, DROP, SINK, WRECK
-from meadhall.games.drakkar.steps.red import drop, fizzle
+from meadhall.games.drakkar.naming import say
+from meadhall.games.drakkar.steps.red import describe_drop, drop, fizzle
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.village import BOW_ROLE, STERN_ROLE, face_of
 
@@ -19,12 +21,18 @@ def exposed(table: Drakkar, seat: int) -> bool:
     return village.ends() > len(village.cargo)
 
 
-def begin_sabotage(table: Drakkar, seat: int, card: int) -> None:
+def rivals_exposed(table: Drakkar, seat: int) -> bool:
     for other in table.clockwise(seat)[1:]:
         if exposed(table, other):
-            table.push(SabotageTarget(seat, card))
-            return
-    fizzle(table, seat, card, events.NO_OPEN_END)
+            return True
+    return False
+
+
+def begin_sabotage(table: Drakkar, seat: int, card: int) -> None:
+    if rivals_exposed(table, seat):
+        table.push(SabotageTarget(seat, card))
+    else:
+        fizzle(table, seat, card, events.NO_OPEN_END)
 
 
 class SabotageTarget(Ask[Drakkar]):
@@ -46,23 +54,16 @@ class SabotageTarget(Ask[Drakkar]):
         if action == DROP or exposed(table, action - WRECK):
             return None
         village = table.villages[action - WRECK]
-        return Refusal(
-            "DRK-SAB-3",
-            "{name} has {a:end} and {b:cargo card} to cover them, so none lies open.",
-            village.ends(),
-            len(village.cargo),
-            name=table.name(action - WRECK),
-        )
+        words = "why-not-covered victim:seat ends cargo"
+        return Refusal("DRK-SAB-3", words, action - WRECK, village.ends(), len(village.cargo))
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
-        return "Whose ship do you sabotage?"
+    def prompt(self, table: Drakkar, seat: int) -> Message:
+        return say("ask-sabotage")
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
         if action == DROP:
-            return "Drop the Sabotage unused"
-        village = table.villages[action - WRECK]
-        ship = "a complete ship" if village.complete() else "one end so far"
-        return f"Sabotage {table.name(action - WRECK)}: {ship}, {len(village.cargo)} cargo"
+            return describe_drop(table, self.card)
+        return say("do-sabotage", victim=table.who(action - WRECK))
 
     def default(self, table: Drakkar, seat: int) -> int:
         return DROP if table.rules.may_decline else self.options(table, seat)[0]
@@ -72,15 +73,21 @@ class SabotageTarget(Ask[Drakkar]):
             drop(table, seat, self.card)
             return
         victim = action - WRECK
-        village = table.villages[victim]
-        if village.ends() == 1:
-            sink(table, seat, victim, BOW_ROLE if village.end(BOW_ROLE) >= 0 else STERN_ROLE)
-        elif not village.cargo:
+        role = sinking(table, victim)
+        if role >= 0:
+            sink(table, seat, victim, role)
+        elif not table.villages[victim].cargo:
             table.push(SinkEnd(seat, victim))
-        elif table.rules.freeze:
-            sink(table, seat, victim, STERN_ROLE)
         else:
             table.push(CoverEnd(victim, seat))
+
+
+def sinking(table: Drakkar, victim: int) -> int:
+    """The end that goes down if the ship is hit, or -1 if somebody chooses it."""
+    village = table.villages[victim]
+    if village.ends() == 1:
+        return BOW_ROLE if village.end(BOW_ROLE) >= 0 else STERN_ROLE
+    return STERN_ROLE if village.cargo and table.rules.freeze else -1
 
 
 def sink(table: Drakkar, seat: int, victim: int, role: int) -> None:
@@ -89,12 +96,11 @@ def sink(table: Drakkar, seat: int, victim: int, role: int) -> None:
     table.remove_end(victim, role)
 
 
-def end_name(table: Drakkar, seat: int, role: int) -> str:
+def end_name(table: Drakkar, seat: int, role: int) -> object:
     """'Bow', or 'Yggdrasil, serving as Stern'."""
-    card = table.villages[seat].end(role)
-    name = table.face(face_of(card)).name
-    own = table.rules.parts[face_of(card)]
-    return name if own == role else f"{name}, serving as {'Bow' if role == BOW_ROLE else 'Stern'}"
+    face = face_of(table.villages[seat].end(role))
+    name = naming.face(table.face(face))
+    return name if table.rules.parts[face] == role else say("serving", face=name, role=naming.role(role))
 
 
 class SinkEnd(Ask[Drakkar]):
@@ -113,11 +119,11 @@ class SinkEnd(Ask[Drakkar]):
             return [SINK + STERN_ROLE, SINK + BOW_ROLE]
         return [SINK + BOW_ROLE, SINK + STERN_ROLE]
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
-        return f"Which end of {table.name(self.victim)}'s ship goes down?"
+    def prompt(self, table: Drakkar, seat: int) -> Message:
+        return say("ask-sink", victim=table.who(self.victim))
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
-        return f"Sink the {end_name(table, self.victim, action - SINK)}"
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
+        return say("do-sink", end=end_name(table, self.victim, action - SINK))
 
     def take(self, table: Drakkar, seat: int, action: int) -> None:
         sink(table, seat, self.victim, action - SINK)
@@ -135,13 +141,11 @@ class CoverEnd(Ask[Drakkar]):
     def candidates(self, table: Drakkar, seat: int) -> list[int]:
         return [COVER + BOW_ROLE, COVER + STERN_ROLE]
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
-        return f"{table.name(self.saboteur)} sabotages your ship: which end does your cargo cover?"
+    def prompt(self, table: Drakkar, seat: int) -> Message:
+        return say("ask-cover", saboteur=table.who(self.saboteur))
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
-        saved = end_name(table, self.seat, action - COVER)
-        lost = end_name(table, self.seat, 1 - (action - COVER))
-        return f"Cover the {saved}; the {lost} goes down"
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
+        return say("do-cover", end=end_name(table, self.seat, action - COVER))
 
     def take(self, table: Drakkar, seat: int, action: int) -> None:
         table.say(events.COVERED, seat, face_of(table.villages[seat].end(action - COVER)))

@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.step import Ask, Gather
-from meadhall.games.drakkar import events
+from meadhall.games.drakkar import events, naming
 from meadhall.games.drakkar.actions import STORE
 from meadhall.games.drakkar.components import NO_PART, SPEAR
+from meadhall.games.drakkar.naming import say
 from meadhall.games.drakkar.table import Drakkar
 
 
 def place_card(table: Drakkar, seat: int, card: int) -> None:
-    """DRK-SHP-6, DRK-STO-2, DRK-STO-3, DRK-SPR-1: what can be placed is placed, anything else is discarded."""
-    village = table.villages[seat]
-    part = table.rules.parts[card & 255]
-    if part != NO_PART:
-        if village.fits(part, table.rules.yggdrasil_pair):
-            table.put_part(seat, card)
-        else:
-            throw_away(table, seat, card, events.NO_PLACE)
+    """DRK-SHP-6: what can be placed is placed, anything else is discarded."""
+    why = table.against_placing(seat, card & 255)
+    if why:
+        throw_away(table, seat, card, why)
+    elif table.rules.parts[card & 255] != NO_PART:
+        table.put_part(seat, card)
     elif table.rules.effects[card & 255] == SPEAR:
-        if village.carries_spear(table.rules.many_spears):
-            table.arm(seat, card)
-        else:
-            throw_away(table, seat, card, events.NO_CARRIER)
-    elif village.room():
-        table.store(seat, card)
+        table.arm(seat, card)
     else:
-        throw_away(table, seat, card, events.NO_ROOM if village.parts else events.NO_PART)
+        table.store(seat, card)
 
 
 def throw_away(table: Drakkar, seat: int, card: int, why: int) -> None:
@@ -58,16 +53,16 @@ def store_options(table: Drakkar, seat: int) -> list[int]:
     return [STORE] + [STORE + 1 + at for at in by_card(table, seat)]
 
 
-def describe_store(table: Drakkar, seat: int, card: int, action: int) -> str:
-    new = table.face(card & 255).name
+def describe_store(table: Drakkar, seat: int, card: int, action: int) -> Message:
+    new = naming.face(table.face(card & 255))
     if action == STORE:
-        return f"Discard the new {new}"
+        return say("do-discard-new", face=new)
     old = table.villages[seat].cargo[action - STORE - 1]
-    return f"Discard {table.face(old & 255).name} and take {new} on board"
+    return say("do-discard-old", gone=naming.face(table.face(old & 255)), face=new)
 
 
-def store_prompt(table: Drakkar, card: int) -> str:
-    return f"No room for {table.face(card & 255).name}: what goes overboard?"
+def store_prompt(table: Drakkar, card: int) -> Message:
+    return say("ask-store", face=naming.face(table.face(card & 255)))
 
 
 def take_or_leave(table: Drakkar, seat: int, action: int) -> None:
@@ -101,12 +96,12 @@ class StoreFull(Gather[Drakkar]):
             return []
         return store_options(table, seat)
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
+    def prompt(self, table: Drakkar, seat: int) -> Message:
         if not 0 <= seat < len(table.villages) or not self.owes(table, seat):
-            return "Somebody has no room on board and decides what goes."
+            return say("ask-store-others")
         return store_prompt(table, table.villages[seat].played)
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
         return describe_store(table, seat, table.villages[seat].played, action)
 
     def default(self, table: Drakkar, seat: int) -> int:
@@ -126,10 +121,10 @@ class StoreStolen(Ask[Drakkar]):
     def candidates(self, table: Drakkar, seat: int) -> list[int]:
         return store_options(table, self.seat)
 
-    def prompt(self, table: Drakkar, seat: int) -> str:
+    def prompt(self, table: Drakkar, seat: int) -> Message:
         return store_prompt(table, table.villages[self.seat].played)
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> str:
+    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
         return describe_store(table, self.seat, table.villages[self.seat].played, action)
 
     def default(self, table: Drakkar, seat: int) -> int:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from meadhall.engine.language import spoken
+from meadhall.games.bottlecap import naming
 from meadhall.games.bottlecap.actions import PART, PLACE, ROTATE, SAIL, SWAP, VERBS
-from meadhall.games.bottlecap.steps.spaces import TWO_PARTS
+from meadhall.games.bottlecap.components import TWO_PARTS
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
-from meadhall.web.boards.bottlecap import city, forecast, ring, rivals
+from meadhall.web.boards.bottlecap import city, ring, rivals
 from meadhall.web.boards.bottlecap.box import EMBLEM, MARKS, picture
 from meadhall.web.boards.bottlecap.gallery import gallery, legend
 from meadhall.web.boards.bottlecap.ring import SHAPE
 from meadhall.web.boards.bottlecap.symbols import row, space_icon, space_rows
-from meadhall.web.boards.bottlecap.wording import short, word
+from meadhall.web.boards.bottlecap.words import named, said
 from meadhall.web.boards.generic import called
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, button, div, section, span, strong, svg
@@ -33,7 +35,7 @@ def table_of(page: TablePage) -> Bottlecap:
 
 
 def progress(page: TablePage) -> str:
-    return f"round {max(1, table_of(page).round)}"
+    return said("progress", round=max(1, table_of(page).round))
 
 
 def draw(page: TablePage) -> Node:
@@ -47,19 +49,14 @@ def draw(page: TablePage) -> Node:
         the_ring(page, table, options),
         div(".right")[panels[2:], rivals.valkyries(table)],
         city.area(table, page.seats[focus], options, focus == page.viewer_seat),
-        listed(
-            page,
-            lambda one: word(table, focus, one),
-            lambda one: short(table, focus, one),
-            lambda seat: score(table, seat),
-        ),
+        listed(page, score=lambda seat: score(table, seat)),
     ]
 
 
 def score(table: Bottlecap, seat: int) -> str:
     """How near a seat has come to either throne."""
     village = table.villages[seat]
-    return f"{village.tier} of 4 steps, {village.glory} of {village.side.glory} glory"
+    return said("score", tier=village.tier, glory=village.glory, most=village.side.glory)
 
 
 def _focus(page: TablePage, table: Bottlecap) -> int:
@@ -77,7 +74,7 @@ def the_ring(page: TablePage, table: Bottlecap, options: Mapping[int, OptionInfo
     first = {position: found[0].action for position, found in goals.items()}
     order = sorted(range(POSITIONS), key=lambda p: states[p] == "on")  # what glows lies over what does not
     sails = asked is not None and any(SAIL < action < SAIL + 16 for action in options)
-    return section("#ring.ring", aria_label="The ring")[
+    return section("#ring.ring", aria_label=said("board-ring"))[
         div(".square")[
             svg(
                 ".drawing",
@@ -95,11 +92,10 @@ def the_ring(page: TablePage, table: Bottlecap, options: Mapping[int, OptionInfo
                 tile_words(
                     position,
                     table.spaces[position],
-                    table.place_name(position),
-                    "; and/or ".join(table.box.texts.parts[table.spaces[position]]),
+                    named(naming.place(table, position)),
+                    spoken(naming.printed(table.box.texts, table.spaces[position])),
                     states[position],
-                    _part_key(0, position, here, options),
-                    _part_key(1, position, here, options),
+                    _part_options(position, here, options),
                     refused[position].sentence if position in refused else "",
                     refused[position].rule if position in refused else "",
                     position == table.rotation,
@@ -108,7 +104,7 @@ def the_ring(page: TablePage, table: Bottlecap, options: Mapping[int, OptionInfo
                 for position in range(POSITIONS)
             ],
             [afloat(table, position, goals.get(position, []), asked) for position in range(POSITIONS)],
-            [swap(action - SWAP, one.key) for action, one in options.items() if VERBS.has(SWAP, action)],
+            [swap(action - SWAP, one) for action, one in options.items() if VERBS.has(SWAP, action)],
         ]
     ]
 
@@ -120,7 +116,7 @@ def _goals(table: Bottlecap, asked: int | None, options: Mapping[int, OptionInfo
         return found
     for action, one in options.items():
         if SAIL < action < SAIL + 16:
-            found.setdefault(forecast.goal(table, asked, action - SAIL), []).append(one)
+            found.setdefault(table.goal(asked, action - SAIL), []).append(one)
         elif VERBS.has(PLACE, action):
             found.setdefault(action - PLACE, []).append(one)
         elif VERBS.has(ROTATE, action):
@@ -135,7 +131,7 @@ def _refused(table: Bottlecap, asked: int | None, refused: Sequence[RefusedInfo]
         return found
     for one in refused:
         if SAIL < one.action < SAIL + 16:
-            found.setdefault(forecast.goal(table, asked, one.action - SAIL), one)
+            found.setdefault(table.goal(asked, one.action - SAIL), one)
         elif VERBS.has(PLACE, one.action):
             found.setdefault(one.action - PLACE, one)
         elif VERBS.has(ROTATE, one.action):
@@ -143,10 +139,14 @@ def _refused(table: Bottlecap, asked: int | None, refused: Sequence[RefusedInfo]
     return found
 
 
-def _part_key(part: int, position: int, here: int, options: Mapping[int, OptionInfo]) -> str:
-    """The key of a part of the tile that can be done now: under the own ship only."""
-    found = options.get(PART + part) if position == here else None
-    return "" if found is None else found.key or "·"
+def labelled(option: OptionInfo) -> str:
+    """An option that is drawn on the table, for who can't see it."""
+    return said("board-option", key=option.key or "none", label=option.label)
+
+
+def _part_options(position: int, here: int, options: Mapping[int, OptionInfo]) -> tuple[OptionInfo | None, ...]:
+    """The parts of the tile that can be done now: under the own ship only."""
+    return tuple(options.get(PART + part) if position == here else None for part in range(2))
 
 
 @drawn
@@ -156,43 +156,45 @@ def tile_words(
     name: str,
     text: str,
     state: str,
-    key_a: str,
-    key_b: str,
+    parts: tuple[OptionInfo | None, ...],
     why: str,
     rule: str,
     helped: bool,
     action: int | None,
 ) -> Element:
     """Name, icon and parts of a tile; a part that can be done is a button."""
-    keys = (key_a, key_b)
     rows = []
     for number, words in enumerate(space_rows(space)):
-        key = keys[number] if number < 2 else ""
-        if key:
+        option = parts[number] if number < 2 else None
+        if option is not None:
             rows.append(
                 button(
                     ".part.go",
                     type="submit",
                     form="act",
                     name="action",
-                    value=PART + number,
+                    value=option.action,
                     tabindex="-1",
-                    data_place=PART + number,
-                )[span(".disc", aria_hidden="true")[key], span(".unseen")[words], span(aria_hidden="true")[row(words)]]
+                    data_place=option.action,
+                )[
+                    span(".disc", aria_hidden="true")[option.key or "·"],
+                    span(".unseen")[option.label],
+                    span(aria_hidden="true")[row(words)],
+                ]
             )
         else:
             rows.append(span(class_="part" if TWO_PARTS[space] else "part note", aria_hidden="true")[row(words)])
     return div(
         f"#tile-{position}",
         class_=f"spot at-{position} {state}" + (" title-first" if position in (7, 0, 1) else ""),
-        data_tip=why or f"{text}.",
+        data_tip=why or said("does", does=text),
         data_tip_rule=rule or f"CAP-S{space:02d}",
         data_tip_head=f"{name}:",
         data_also=action,
     )[
         icon(space_icon(space), "emblem"),
         strong(".name")[name],
-        span(".unseen")[text, ". Beside the helper." if helped else "."],
+        span(".unseen")[said("does", does=text), " ", said("beside-helper") if helped else None],
         div(".rows")[rows],
     ]
 
@@ -236,23 +238,23 @@ def ghost_ship(
         value=option.action,
         tabindex="-1",
         data_place=option.action,
-        aria_label=f"Option {option.key}: {option.label}" if option.key else option.label,
+        aria_label=labelled(option),
     )[
         (icon("viking-head", "turned") if turning else ring.ship(seat)) if not number else None,
         span(".disc")[option.key or "·"],
-        span(".fight")[icon("crossed-axes", label="attack")] if fight and not number else None,
+        span(".fight")[icon("crossed-axes", label=said("board-attack"))] if fight and not number else None,
     ]
 
 
 @drawn
 def moored_ship(position: int, aside: int, seat: int, name: str, yours: bool) -> Element:
     return div(class_=f"afloat ship at-{position} aside{aside}" + (" yours" if yours else ""), data_vt=f"ship-{seat}")[
-        ring.ship(seat), span(".unseen")[f"Ship of {name}"]
+        ring.ship(seat), span(".unseen")[said("board-ship-of", seat=name)]
     ]
 
 
 @drawn
-def swap(position: int, key: str) -> Element:
+def swap(position: int, option: OptionInfo) -> Element:
     """Between two tiles that can change places."""
     action = SWAP + position
     return button(
@@ -263,5 +265,5 @@ def swap(position: int, key: str) -> Element:
         value=action,
         tabindex="-1",
         data_place=action,
-        aria_label=f"Option {key}: swap these two tiles",
-    )[span(".disc")[key or "⇄"]]
+        aria_label=labelled(option),
+    )[span(".disc")[option.key or "⇄"]]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from meadhall.engine.language import spoken
+from meadhall.games.bottlecap import naming
 from meadhall.games.bottlecap.abilities import SEERS_GIFT
 from meadhall.games.bottlecap.actions import (
     AMOUNT,
@@ -24,11 +26,13 @@ from meadhall.games.bottlecap.actions import (
     WOOD,
 )
 from meadhall.games.bottlecap.components import Side
+from meadhall.games.bottlecap.events import GLORY, METERS
 from meadhall.games.bottlecap.steps.spaces import Trade
 from meadhall.games.bottlecap.steps.window import USABLE
 from meadhall.games.bottlecap.table import Bottlecap
 from meadhall.games.bottlecap.village import Village
 from meadhall.web.boards.bottlecap.symbols import ability_icon, ability_word, good, token
+from meadhall.web.boards.bottlecap.words import named, said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, button, div, em, h2, header, i, path, section, small, span, svg
 from meadhall.web.icons import icon
@@ -38,8 +42,6 @@ from meadhall.web.parts.shield import shield
 # The columns of the drawing, in hundredths of its width: start, three tiers, throne.
 LEFT = (0.0, 10.0, 38.5, 67.0, 91.0)
 RIGHT = (7.0, 31.0, 59.5, 88.0, 100.0)
-
-GOODS_NAMES = ("wood", "gold")
 
 Chips = tuple[tuple[int, str, str], ...]  # action, short words, and the option's own
 Cells = tuple[tuple[int, int], ...]
@@ -77,17 +79,17 @@ def path_taken(village: Village) -> list[int]:
 def area(table: Bottlecap, info: SeatInfo, options: Mapping[int, OptionInfo], yours: bool) -> Element:
     """The whole area of one seat."""
     village = table.villages[info.number]
-    return section("#mine", class_=f"mine parchment s{info.number}", aria_label=f"City of {info.name}")[
+    return section("#mine", class_=f"mine parchment s{info.number}", aria_label=said("board-city-of", seat=info.name))[
         div(".city")[needs(village), graph(table, village, options), sides(options)],
         div(".meters")[
             header[
                 shield(info.number),
                 h2[info.name],
-                small["you" if yours else info.presence or "to play"],
+                small[said("board-you") if yours else info.presence or said("board-to-play")],
             ],
-            meter("wood", village.wood, village.side.wood, _cells(table, village, WOOD, options), _at(WOOD, options)),
-            meter("gold", village.gold, village.side.gold, _cells(table, village, GOLD, options), _at(GOLD, options)),
-            meter("glory", village.glory, village.side.glory, (), (), tuple(village.side.helmets)),
+            meter(WOOD, village.wood, village.side.wood, _cells(table, village, WOOD, options), _at(WOOD, options)),
+            meter(GOLD, village.gold, village.side.gold, _cells(table, village, GOLD, options), _at(GOLD, options)),
+            meter(GLORY, village.glory, village.side.glory, (), (), tuple(village.side.helmets)),
             tokens(village.reds, village.greys, _at_damage(options)),
         ],
     ]
@@ -95,9 +97,9 @@ def area(table: Bottlecap, info: SeatInfo, options: Mapping[int, OptionInfo], yo
 
 def _at(kind: int, options: Mapping[int, OptionInfo]) -> Chips:
     """What can be done with the goods of a meter: taken, given, exchanged, doubled, or chosen at the start."""
-    other = GOODS_NAMES[1 - kind]
-    words = {DOUBLE + kind: "double it", TAKE + kind: "take one", GIVE + kind: "give one"}
-    words |= {EXCHANGE + 2 * kind + kind: "one for one", EXCHANGE + 2 * (1 - kind) + kind: f"one for {other}"}
+    words = {DOUBLE + kind: said("board-double"), TAKE + kind: said("board-take"), GIVE + kind: said("board-give")}
+    words[EXCHANGE + 2 * kind + kind] = said("board-exchange-same")
+    words[EXCHANGE + 2 * (1 - kind) + kind] = said("board-exchange", meter=naming.meter(1 - kind))
     if kind == GOLD:
         words |= {GOODS + many: f"+{many}" for many in range(5)}
     return _chips(words, options)
@@ -105,13 +107,13 @@ def _at(kind: int, options: Mapping[int, OptionInfo]) -> Chips:
 
 def _at_damage(options: Mapping[int, OptionInfo]) -> Chips:
     """Tokens that can go back: by how many of them are red, or the colour of one that was just drawn."""
-    words = {UNDRAW + RED: "red back", UNDRAW + GREY: "grey back"}
-    words |= {RETURN + reds: f"{reds} red" for reds in range(6)}
+    words = {UNDRAW + colour: said("board-undraw", colour=naming.colour(colour)) for colour in (RED, GREY)}
+    words |= {RETURN + reds: said("board-reds", reds=reds) for reds in range(6)}
     return _chips(words, options)
 
 
 def _chips(words: Mapping[int, str], options: Mapping[int, OptionInfo]) -> Chips:
-    return tuple((action, said, options[action].label) for action, said in words.items() if action in options)
+    return tuple((action, short, options[action].label) for action, short in words.items() if action in options)
 
 
 @drawn
@@ -128,9 +130,9 @@ def chips(found: Chips) -> Element:
                 tabindex="-1",
                 data_place=action,
                 aria_label=label,
-                data_tip=f"{label}.",
-            )[said]
-            for action, said, label in found
+                data_tip=said("does", does=label),
+            )[words]
+            for action, words, label in found
         ]
     ]
 
@@ -162,9 +164,11 @@ def _needs(costs: tuple[int, ...], helmets: tuple[int, ...], tier: int, gold: in
 
     def need(step: int) -> Element:
         state = "done" if step < tier else "next" if step == tier else "later"
-        said = f"Step {step + 1}: {costs[step]} gold and {helmets[step]} helmets"
-        return span(class_=f"need {state}", role="img", aria_label=said)[
-            span(".lead")["next"] if state == "next" and step < 2 else None,  # further right it would be crowded
+        label = said("board-need", step=step + 1, gold=costs[step], helmets=helmets[step])
+        return span(class_=f"need {state}", role="img", aria_label=label)[
+            span(".lead")[said("board-next")]
+            if state == "next" and step < 2
+            else None,  # further right it would be crowded
             span(class_="lacking" if state == "next" and gold < costs[step] else None)[good("gold"), b[costs[step]]],
             span(class_="lacking" if state == "next" and level < helmets[step] else None)[
                 good("helmet"), b[helmets[step]]
@@ -174,7 +178,7 @@ def _needs(costs: tuple[int, ...], helmets: tuple[int, ...], tier: int, gold: in
             em["✓"] if state == "done" else None,
         ]
 
-    return div(".needs")[span(".start-word")["start"], [need(step) for step in range(4)]]
+    return div(".needs")[span(".start-word")[said("board-start")], [need(step) for step in range(4)]]
 
 
 def graph(table: Bottlecap, village: Village, options: Mapping[int, OptionInfo]) -> Node:
@@ -192,7 +196,8 @@ def graph(table: Bottlecap, village: Village, options: Mapping[int, OptionInfo])
             state = "here"
         action, key = _placed(space, ability, state, options)
         copied = village.copied if ability == SEERS_GIFT and space in taken else 0
-        return ability, texts.abilities[ability], texts.ability_texts[ability], state, action, key, copied
+        name, text = named(naming.ability(texts, ability)), spoken(naming.ability_text(texts, ability))
+        return ability, name, text, state, action, key, copied
 
     throne = options.get(STEP + side.throne)
     return _graph(
@@ -217,7 +222,7 @@ def _graph(
     on_throne = hut_at == len(goals) - 1
     return div(".graph")[
         ways(goals, columns, taken, hut_at),
-        div(".start")[icon("horned-helm", label="Start"), hut() if hut_at == 0 else None],
+        div(".start")[icon("horned-helm", label=said("board-start")), hut() if hut_at == 0 else None],
         [div(class_=f"tier t{tier}")[[ability_space(*one) for one in column]] for tier, column in enumerate(spaces, 1)],
         throne_space(on_throne, *throne) if throne is not None else throne_space(on_throne, None, ""),
     ]
@@ -237,7 +242,7 @@ def _placed(space: int, ability: int, state: str, options: Mapping[int, OptionIn
 
 @drawn
 def hut() -> Element:
-    return span(".hut", data_vt="hut")[icon("hut", label="Your hut")]
+    return span(".hut", data_vt="hut")[icon("hut", label=said("board-hut"))]
 
 
 @drawn
@@ -250,7 +255,9 @@ def ability_space(ability: int, name: str, text: str, state: str, action: int | 
         hut() if state == "here" else None,
     ]
     if action is None:
-        return div(class_=f"space {state}", data_tip=f"{name}: {text}", data_tip_rule=f"CAP-A{ability:02d}")[inside]
+        return div(
+            class_=f"space {state}", data_tip=text, data_tip_head=f"{name}:", data_tip_rule=f"CAP-A{ability:02d}"
+        )[inside]
     return button(
         class_=f"space go {state}",
         type="submit",
@@ -259,7 +266,8 @@ def ability_space(ability: int, name: str, text: str, state: str, action: int | 
         value=action,
         tabindex="-1",
         data_place=action,
-        data_tip=f"{name}: {text}",
+        data_tip=text,
+        data_tip_head=f"{name}:",
         aria_label=f"{name}: {text}",
     )[inside]
 
@@ -268,7 +276,7 @@ def ability_space(ability: int, name: str, text: str, state: str, action: int | 
 def throne_space(reached: bool, action: int | None, key: str) -> Element:
     inside: Node = [
         icon("stone-throne"),
-        b["win"],
+        b[said("board-win")],
         span(".disc", aria_hidden="true")[key or "·"] if action is not None else None,
     ]
     if action is None:
@@ -311,7 +319,7 @@ def ways(
 
 @drawn
 def meter(
-    kind: str,
+    kind: int,
     value: int,
     most: int,
     cells: Cells = (),
@@ -320,6 +328,7 @@ def meter(
 ) -> Element:
     """A meter with its marker; a trade chooses its amount on the cells."""
     chosen = dict(cells)
+    name = METERS[kind]
 
     def cell(number: int) -> Element:
         state = "full last" if number == value else "full" if number < value else ""
@@ -332,12 +341,17 @@ def meter(
                 value=chosen[number],
                 tabindex="-1",
                 data_place=chosen[number],
-                aria_label=f"Trade {value - number + 1} {kind}",
+                aria_label=said("board-trade", amount=value - number + 1, meter=naming.meter(kind)),
             )
         return i(class_=f"cell {state}".strip())
 
-    return div(class_=f"meter of-{kind}")[
-        div(".label")[good(kind), span[kind.capitalize()], b[value], small[f"of {most}"]],
+    return div(class_=f"meter of-{name}")[
+        div(".label")[
+            good(name),
+            span[said("board-meter", meter=naming.meter(kind))],
+            b[value],
+            small[said("board-of", most=most)],
+        ],
         div(".marks", aria_hidden="true")[
             [
                 span[good("helmet")] if number in marks else span[icon("stone-throne")] if number == most else span
@@ -354,8 +368,8 @@ def meter(
 @drawn
 def tokens(reds: int, greys: int, here: Chips = ()) -> Element:
     return div(".meter.damage-meter")[
-        div(".label")[good("damage"), span["Damage"], b[reds + greys]],
-        div(".lying", role="img", aria_label=f"{reds} red, {greys} grey")[
+        div(".label")[good("damage"), span[said("board-damage")], b[reds + greys]],
+        div(".lying", role="img", aria_label=said("board-tokens", reds=reds, greys=greys))[
             [token("red")] * reds, [token("grey")] * greys
         ],
         chips(here) if here else None,

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from meadhall.engine.language import spoken
+from meadhall.games.bottlecap import naming, standing
+from meadhall.games.bottlecap.actions import GOLD, WOOD
+from meadhall.games.bottlecap.events import GLORY
 from meadhall.games.bottlecap.table import Bottlecap
-from meadhall.web.boards.bottlecap import forecast
 from meadhall.web.boards.bottlecap.symbols import ability_icon, good, token
+from meadhall.web.boards.bottlecap.words import named, said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h2, header, li, p, rect, section, small, span, strong, svg, ul
 from meadhall.web.icons import icon
 from meadhall.web.model import SeatInfo
 from meadhall.web.parts.shield import shield
-
-ORDER = ("plays next", "second to play", "third to play", "fourth to play")
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ def rival(table: Bottlecap, info: SeatInfo) -> Node:
     seat = info.number
     village = table.villages[seat]
     texts = table.box.texts
+    threat = None if table.over else standing.threat(table, seat)
     return panel(
         Standing(
             seat=seat,
@@ -56,15 +59,18 @@ def rival(table: Bottlecap, info: SeatInfo) -> Node:
             reds=village.reds,
             greys=village.greys,
             tier=village.tier,
-            lacks=forecast.next_step(table, seat),
+            lacks=standing.lacks(village),
             glory=village.glory,
             throne=village.side.glory,
             marks=tuple(village.side.helmets),
             wood=village.wood,
             gold=village.gold,
             helmets=village.helmets(),
-            powers=tuple((one, texts.abilities[one], texts.ability_texts[one]) for one in village.abilities),
-            threat="" if table.over else forecast.threat(table, seat),
+            powers=tuple(
+                (one, named(naming.ability(texts, one)), spoken(naming.ability_text(texts, one)))
+                for one in village.abilities
+            ),
+            threat="" if threat is None else spoken(threat),
         )
     )
 
@@ -87,50 +93,53 @@ def panel(of: Standing) -> Element:
         ],
         div(".races")[
             div(".race.to-throne", data_hot="1" if of.tier == 3 else None)[
-                span(".of")[icon("hut"), span["City"]],
+                span(".of")[icon("hut"), span[said("board-city")]],
                 steps(of.tier),
                 b(".short")[f"{of.tier}/4"],
                 lacking(of.tier, *of.lacks),
             ],
             div(".race.to-glory", data_hot="1" if of.throne - of.glory <= 3 else None)[
-                span(".of")[icon("laurels"), span["Glory"]],
+                span(".of")[icon("laurels"), span[said("board-meter", meter=naming.meter(GLORY))]],
                 bar(of.glory, of.throne, of.marks),
                 b(".short")[f"{of.glory}/{of.throne}"],
-                em[b[of.glory], f" of {of.throne}"],
+                em[b[of.glory], " ", said("board-of", most=of.throne)],
             ],
         ],
         goods(of.wood, of.gold, of.helmets),
         ul(".powers")[[power(*one) for one in of.powers]] if of.powers else None,
-        p(".threat")[strong["Wins"], f" {of.threat}"] if of.threat else None,
+        p(".threat")[of.threat] if of.threat else None,
     ]
 
 
 def _about(table: Bottlecap, info: SeatInfo) -> str:
     seat = info.number
-    said = []
+    about = []
     ship = table.villages[seat].ship
     if ship >= 0:
-        said.append(f"at {table.place_name(ship)}")
+        about.append(said("board-at", space=naming.place(table, ship)))
     ahead = (seat - table.active) % table.setting.seats
     if not table.over:
-        said.append("to play" if ahead == 0 else ORDER[ahead - 1])
+        about.append(said("board-turn", ahead=ahead))
     if table.villages[seat].heading < 0:
-        said.append("anticlockwise")
-    return " · ".join(said)
+        about.append(said("heading-anticlockwise"))
+    return " · ".join(about)
 
 
 @drawn
 def lacking(tier: int, helmets: int, gold: int) -> Element:
     """What stands between the hut and its next step."""
     if tier >= 4:
-        return em(".ready")["on the throne"]
+        return em(".ready")[said("board-on-throne")]
     if not helmets and not gold:
-        return em(".ready")["can build"]
+        return em(".ready")[said("board-can-build")]
     return em[
-        span(".unseen")["the next step lacks "],
-        [good("helmet"), span[helmets], span(".unseen")[" helmets "]] if helmets else None,
-        [good("gold"), span[gold], span(".unseen")[" gold "]] if gold else None,
-        "short",
+        span(".unseen")[said("board-lacks", helmets=helmets, gold=gold)],
+        span(aria_hidden="true")[
+            [good("helmet"), span[helmets]] if helmets else None,
+            [good("gold"), span[gold]] if gold else None,
+            " ",
+            said("board-short"),
+        ],
     ]
 
 
@@ -145,8 +154,8 @@ def power(ability: int, name: str, text: str) -> Element:
 @drawn
 def damage(reds: int, greys: int) -> Element:
     """The tokens in front of a seat."""
-    said = f"{reds + greys} damage, {reds} of it red" if reds else f"{reds + greys} damage"
-    return span(class_="damage crowd" if reds + greys > 6 else "damage", role="img", aria_label=said)[
+    label = said("board-damage-of", damage=reds + greys, reds=reds)
+    return span(class_="damage crowd" if reds + greys > 6 else "damage", role="img", aria_label=label)[
         [token("red") for _ in range(reds)],
         [token("grey") for _ in range(greys)],
         span(class_="short red" if reds else "short")[icon("feathered-wing"), reds + greys],
@@ -155,7 +164,7 @@ def damage(reds: int, greys: int) -> Element:
 
 @drawn
 def steps(tier: int) -> Element:
-    return span(".steps", role="img", aria_label=f"{tier} of 4 steps")[
+    return span(".steps", role="img", aria_label=said("board-steps", tier=tier))[
         [span(class_="done" if step <= tier else "")[step] for step in (1, 2, 3)],
         span(class_="done" if tier == 4 else "")[icon("stone-throne")],
     ]
@@ -174,9 +183,9 @@ def bar(value: int, most: int, marks: tuple[int, ...]) -> Element:
 @drawn
 def goods(wood: int, gold: int, helmets: int) -> Element:
     return div(".goods")[
-        span[good("wood"), b[wood], " wood"],
-        span[good("gold"), b[gold], " gold"],
-        span[good("helmet"), b[helmets], " helmet" if helmets == 1 else " helmets"],
+        span[good("wood"), b[wood], " ", named(naming.meter(WOOD))],
+        span[good("gold"), b[gold], " ", named(naming.meter(GOLD))],
+        span[good("helmet"), b[helmets], " ", said("board-helmets", helmets=helmets)],
     ]
 
 
@@ -188,22 +197,18 @@ def valkyries(table: Bottlecap) -> Node:
 @drawn
 def _valkyries(out: int, reds: int, greys: int, drawn_reds: int, drawn_greys: int) -> Element:
     missing = max(0, 4 - out)
-    words: Node
-    if missing <= 1:
-        words = [strong["The next red calls them."], f" In the lid: {reds + greys} tokens, {reds} of them red."]
-    else:
-        words = f"They come with the fourth. In the lid: {reds + greys} tokens, {reds} of them red."
+    near = strong[said("board-valkyries-next")] if missing <= 1 else said("board-valkyries-fourth")
     return section(
         "#valkyries.valkyries.wood", aria_labelledby="valkyries-title", data_near="1" if missing <= 1 else None
     )[
-        h2("#valkyries-title")[icon("angel-wings"), "Valkyries"],
+        h2("#valkyries-title")[icon("angel-wings"), said("board-valkyries")],
         div(".tokens")[
             [token("red") for _ in range(min(4, out))],
             [token("none") for _ in range(missing)],
-            b[f"{min(out, 4)} of 4", span[" reds out"]],
+            b[said("board-out", out=min(out, 4)), " ", span[said("board-reds-out")]],
         ],
-        p[words],
-        p(".drawn")["Just drawn: ", [token("red")] * drawn_reds, [token("grey")] * drawn_greys]
+        p[near, " ", said("board-lid", tokens=reds + greys, reds=reds)],
+        p(".drawn")[said("board-drawn"), " ", [token("red")] * drawn_reds, [token("grey")] * drawn_greys]
         if drawn_reds + drawn_greys
         else None,
     ]

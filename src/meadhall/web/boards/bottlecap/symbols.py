@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
+from meadhall.engine.message import Named, slug
+from meadhall.games.bottlecap import data
+from meadhall.games.bottlecap.naming import ROOM
+from meadhall.web.boards.bottlecap.words import named, said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, path, span, svg
 from meadhall.web.icons import icon
@@ -17,9 +22,13 @@ GOODS = {
     "glory": "laurels",
     "damage": "feathered-wing",
     "helmet": "elf-helmet",
-    "helmets": "elf-helmet",
     "hut": "hut",
 }
+
+# Where a symbol stands in a line of words: a letter of its own that no language has.
+SIGNS: Final[dict[str, object]] = {name: chr(0xE000 + number) for number, name in enumerate((*GOODS, "up", "down"))}
+NAMES: Final = {str(sign): name for name, sign in SIGNS.items()}
+BETWEEN: Final = re.compile(f"([{''.join(NAMES)}])")
 
 
 @cache
@@ -34,8 +43,10 @@ def space_icon(space: int) -> str:
 
 
 def space_rows(space: int) -> list[str]:
-    rows: list[str] = _looks()["space"][f"S{space:02d}"]["rows"]
-    return rows
+    """The lines of a tile, each a text with signs in it, for `row` to draw."""
+    name = slug(data.load(None).texts.spaces[space])
+    lines: int = _looks()["space"][f"S{space:02d}"]["rows"]
+    return [said(f"row-{number}-{name}", **SIGNS) for number in range(1, lines + 1)]
 
 
 def ability_icon(ability: int) -> str:
@@ -46,7 +57,7 @@ def ability_icon(ability: int) -> str:
 def ability_word(ability: int) -> str:
     """One word for a phone."""
     word: str = _looks()["ability"][f"A{ability:02d}"][1]
-    return word
+    return named(Named(ROOM, f"word-{slug(data.load(None).texts.abilities[ability])}", word))
 
 
 @drawn
@@ -57,22 +68,20 @@ def triangle(up: bool) -> Element:
 
 
 def good(name: str) -> Node:
-    return icon(GOODS[name], f"ware-{name.removesuffix('s')}")
+    return icon(GOODS[name], f"ware-{name}")
 
 
 @drawn
 def row(words: str) -> Element:
-    """A line of a tile: '-1 wood -3 damage' with its symbols."""
-    return span(".row")[[_word(word) for word in words.split(" ")]]
-
-
-def _word(word: str) -> Node:
-    if word in GOODS:
-        return good(word)
-    if word[0] in "+-" and len(word) > 1:
-        rest = word[1:]
-        return [triangle(word[0] == "+"), good(rest) if rest in GOODS else span[rest]]
-    return span[word]
+    """A line of a tile, with its symbols."""
+    shown: list[Node] = []
+    for piece in BETWEEN.split(words):
+        if piece in NAMES:
+            name = NAMES[piece]
+            shown.append(triangle(name == "up") if name in ("up", "down") else good(name))
+        elif piece.strip():
+            shown.append(span[piece.strip()])
+    return span(".row")[shown]
 
 
 @drawn

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from meadhall.engine.language import NOBODY, reader, reading
 from meadhall.games.drakkar.actions import COMMIT, VERBS
 from meadhall.web.boards.drakkar import bargain, brawl, finale, hand, mine, rivals, turn
 from meadhall.web.boards.drakkar.box import EMBLEM, MARKS, picture
 from meadhall.web.boards.drakkar.gallery import gallery, legend
 from meadhall.web.boards.drakkar.phase import Phase, Seen, progress, seen
+from meadhall.web.boards.drakkar.saying import said
 from meadhall.web.boards.drakkar.symbols import definitions
-from meadhall.web.boards.drakkar.wording import named, short, word
 from meadhall.web.html import Node, div, h2
 from meadhall.web.model import OptionInfo, TablePage
 from meadhall.web.parts.options import listed
@@ -19,6 +20,11 @@ __all__ = ["EMBLEM", "MARKS", "called", "draw", "gallery", "legend", "picture", 
 
 
 def draw(page: TablePage) -> Node:
+    with reading(reader()[0], NOBODY if page.viewer_seat is None else page.viewer_seat):
+        return board(page)
+
+
+def board(page: TablePage) -> Node:
     at = seen(page)
     seats = at.table.setting.seats
     if at.phase is Phase.BRAWL:
@@ -34,7 +40,7 @@ def draw(page: TablePage) -> Node:
             below(at),
         ]
     return div("#board", class_=f"board drk drk-board in-{at.phase.value}")[
-        h2(".unseen")["The table"], definitions(), inside, options(at)
+        h2(".unseen")[said("board-table")], definitions(), inside, options(at)
     ]
 
 
@@ -53,11 +59,11 @@ def quests_before(at: Seen) -> Node:
 
 
 def called(page: TablePage, option: OptionInfo) -> str:
-    return named(seen(page), option)
+    return option.label
 
 
 def options(at: Seen) -> Node:
     """The list; cards that were played already are dim in the hand and need no line each."""
     rest = [one for one in at.page.refused if not VERBS.has(COMMIT, one.action)]
     page = at.page if at.phase is not Phase.LAY else replace(at.page, refused=rest)
-    return listed(page, lambda one: word(at, one), short)
+    return listed(page)

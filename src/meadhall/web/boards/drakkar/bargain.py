@@ -7,9 +7,9 @@ from meadhall.games.drakkar.actions import ACCEPT, LEND, PAY, PAYMENTS, WITHDRAW
 from meadhall.games.drakkar.steps.bargain import Lend, NamePrice
 from meadhall.games.drakkar.teamup import in_need, lack, lent_faces, unsold
 from meadhall.games.drakkar.village import face_of
-from meadhall.web.boards.drakkar.forecast import errand_of
 from meadhall.web.boards.drakkar.phase import Seen
-from meadhall.web.boards.drakkar.rivals import asks, price
+from meadhall.web.boards.drakkar.rivals import asks, errand_of, price
+from meadhall.web.boards.drakkar.saying import said
 from meadhall.web.boards.drakkar.sea import options_on
 from meadhall.web.boards.drakkar.symbols import art, press, side_of, token, tokens
 from meadhall.web.drawn import drawn
@@ -23,8 +23,10 @@ def market(at: Seen) -> Element:
     prices = options_on(at.options, PAY, len(PAYMENTS))
     lending = options_on(at.options, LEND, 8)
     return section("#market", class_="market", aria_labelledby="market-title")[
-        div(".captains")[header[h3("#market-title")["In need of help"]], ul[[captain(at, seat) for seat in needy(at)]]],
-        div(".offers")[header[h3["Offers on the table"]], standing(at)],
+        div(".captains")[
+            header[h3("#market-title")[said("board-in-need")]], ul[[captain(at, seat) for seat in needy(at)]]
+        ],
+        div(".offers")[header[h3[said("board-offers")]], standing(at)],
         price_list(at) if prices else sets(at) if lending else helpers(at),
     ]
 
@@ -38,12 +40,9 @@ def captain(at: Seen, seat: int) -> Node:
     quest = at.table.quest(seat)
     assert quest is not None
     strength, beer = lack(at.table, seat)
-    missing = [f"strength {strength}"] * bool(strength) + [f"{beer} Beer"] * bool(beer)
     return li(class_=f"s{seat}")[
         shield(seat),
-        span[
-            b["You" if seat == at.page.viewer_seat else at.page.seats[seat].name], em["lacks ", " and ".join(missing)]
-        ],
+        span[b[at.called(seat)], em[said("board-lacks", seat=at.who(seat), strength=strength, beer=beer)]],
         asks(errand_of(quest)),
         tokens(tuple(quest.loot)),
     ]
@@ -60,30 +59,23 @@ def standing(at: Seen) -> Node:
         option = at.options.get(ACCEPT + seat)
         if seat == at.page.viewer_seat:
             option = at.options.get(WITHDRAW)
-        inside = _offer(
-            seat, _called(at, seat), village.offer_to, _called(at, village.offer_to), village.offer, village.complete()
-        )
+        terms = said("board-pays" if village.complete() else "board-charges", seat=at.who(seat))
+        inside = _offer(seat, at.called(seat), village.offer_to, at.called(village.offer_to), village.offer, terms)
         if option is None:
             found.append(li(".offer")[inside])
         else:
-            verb = "Accept" if option.action != WITHDRAW else "Take back"
+            verb = said("board-accept" if option.action != WITHDRAW else "board-withdraw")
             found.append(
                 li(".offer")[press(option.action, option.key, "strike", option.label, inside, b(".verb")[verb])]
             )
-    return ul[found] if found else p(".none")["None yet."]
-
-
-def _called(at: Seen, seat: int) -> str:
-    return "you" if seat == at.page.viewer_seat else at.page.seats[seat].name
+    return ul[found] if found else p(".none")[said("board-no-offers")]
 
 
 @drawn
-def _offer(seat: int, name: str, to: int, to_name: str, payment: int, pays: bool) -> Node:
-    said = "offers" if pays else "asks"
-    if name == "you":
-        name, said = "You", "offer" if pays else "ask"
+def _offer(seat: int, name: str, to: int, to_name: str, payment: int, terms: str) -> Node:
+    """'Sigrid → Bjorn, pays: two goats'."""
     return span(".terms")[
-        shield(seat), b[name], f" {said} ", shield(to), b[to_name], " " if pays else " for ", price(payment)
+        shield(seat), b[name], span[" → "], shield(to), b[to_name], span[" ", terms, " "], price(payment)
     ]
 
 
@@ -91,11 +83,10 @@ def price_list(at: Seen) -> Node:
     """Every payment that can be named, the small ones first."""
     step = at.step
     assert isinstance(step, NamePrice)
-    partner = at.page.seats[step.partner].name
-    pays = at.table.villages[step.seat].complete()
+    asked = "ask-price-captain" if at.table.villages[step.seat].complete() else "ask-price-helper"
     found = options_on(at.options, PAY, len(PAYMENTS))
     return div(".prices")[
-        header[h3[f"What do you pay {partner}?" if pays else f"What do you ask of {partner}?"]],
+        header[h3[said(asked, partner=at.who(step.partner))]],
         ul[[li[press(one.action, one.key, "price", one.label, _counted(one.action - PAY))] for one in found]],
     ]
 
@@ -111,7 +102,7 @@ def sets(at: Seen) -> Node:
     assert isinstance(step, Lend)
     found = options_on(at.options, LEND, 8)
     return div(".prices.lending")[
-        header[h3[f"Lend {at.page.seats[step.captain].name}"]],
+        header[h3[said("ask-lend", captain=at.who(step.captain))]],
         ul[
             [
                 li[
@@ -139,12 +130,12 @@ def helpers(at: Seen) -> Node:
     table = at.table
     found = [seat for seat in table.clockwise(table.earl) if unsold(table, seat)]
     return div(".captains.helpers")[
-        header[h3["Can lend"], small["all that is unsold this month"]],
+        header[h3[said("board-can-lend")], small[said("board-unsold")]],
         ul[
             [
                 li(class_=f"s{seat}")[
                     shield(seat),
-                    span[b["You" if seat == at.page.viewer_seat else at.page.seats[seat].name]],
+                    span[b[at.called(seat)]],
                     span(".lents")[
                         [
                             _lent(at, face_of(card))
@@ -156,6 +147,6 @@ def helpers(at: Seen) -> Node:
                 for seat in found
             ]
         ],
-        p(".none")["Nobody."] if not found else None,
-        p(".hint")[icon("shaking-hands"), "An offer is made on the partner's ship."],
+        p(".none")[said("board-nobody")] if not found else None,
+        p(".hint")[icon("shaking-hands"), said("board-offer-hint")],
     ]

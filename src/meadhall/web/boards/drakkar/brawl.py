@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from meadhall.games.drakkar.actions import CLAIM, SHOUT
-from meadhall.games.drakkar.components import DECK, HAND, NO_PART, SPEAR
+from meadhall.games.drakkar.components import COLOURS, DECK, HAND, NO_PART, SPEAR
+from meadhall.games.drakkar.outlook import offers
 from meadhall.games.drakkar.steps.brawl import Shout
 from meadhall.web.boards.drakkar.phase import Seen, doing
-from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, press, side_of
+from meadhall.web.boards.drakkar.saying import said
+from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, head, press, side_of
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h3, header, li, p, section, span, ul
 from meadhall.web.icons import icon
@@ -16,7 +18,7 @@ from meadhall.web.parts.shield import shield
 
 def piles(at: Seen) -> Element:
     seats = at.table.setting.seats
-    return section("#piles", class_=f"piles of-{seats}", aria_label="The piles")[
+    return section("#piles", class_=f"piles of-{seats}", aria_label=said("board-piles"))[
         [pile(at, number) for number in range(seats)],
         div(".crowd")[
             [fighter(at, info) for info in at.page.seats[: seats // 2]],
@@ -29,8 +31,8 @@ def piles(at: Seen) -> Element:
 def pile(at: Seen, number: int) -> Element:
     table = at.table
     first = number * HAND
-    faces = [side_of(table.face(up)) for up in table.ups[first : first + HAND] if up >= 0]
-    shown = tuple(sorted(faces, key=_rank))
+    ups = table.ups[first : first + HAND]
+    shown = tuple(sorted([side_of(table.face(up)) for up in ups if up >= 0], key=_rank))
     owner = next((seat for seat, village in enumerate(table.villages) if village.pile == number), None)
     mine = table.sealed[at.focus] == CLAIM + number if at.yours else False
     option = at.options.get(CLAIM + number)
@@ -39,14 +41,14 @@ def pile(at: Seen, number: int) -> Element:
     return section(
         f"#pile-{number}",
         class_=f"pile {state}" + (f" s{owner}" if owner is not None else ""),
-        aria_label=f"Pile {number + 1}",
+        aria_label=said("do-claim", pile=number + 1),
         data_tip=why.sentence if why is not None else None,
         data_tip_rule=why.rule if why is not None else None,
     )[
-        _head(number, shown),
+        _head(number, tuple(offers(table, ups))),
         div(".spread", data_also=CLAIM + number if option is not None else None)[_fan(shown, HAND - len(shown))],
         press(
-            CLAIM + number, option.key, "stamp", f"pile {number + 1}", icon("pointing"), b[f"Claim pile {number + 1}"]
+            CLAIM + number, option.key, "stamp", option.label, icon("pointing"), b[said("board-claim", pile=number + 1)]
         )
         if option is not None
         else _stamp(owner, at.page.seats[owner].name if owner is not None else "", mine),
@@ -57,7 +59,7 @@ def _rank(side: Side) -> tuple[int, int, int]:
     """Ends, Deck, crew, Beer, Spears; then red and blue cards."""
     if side.part != NO_PART:
         group = 1 if side.part == DECK else 0
-    elif side.does == SPEAR:
+    elif side.act == SPEAR:
         group = 4
     elif side.strength or side.beer:
         group = 2 if side.strength else 3
@@ -69,40 +71,25 @@ def _rank(side: Side) -> tuple[int, int, int]:
 @drawn
 def _stamp(owner: int | None, name: str, mine: bool) -> Node:
     if owner is not None:
-        return div(".stamp.owner")[shield(owner), span[b[name], em["has it"]], icon("pointing")]
+        return div(".stamp.owner")[shield(owner), span[b[name], em[said("board-has-it")]], icon("pointing")]
     if mine:
-        return div(".stamp.owner")[icon("pointing"), span[b["Your finger"], em["waits for the others"]]]
+        return div(".stamp.owner")[icon("pointing"), span[b[said("board-your-finger")], em[said("board-finger-waits")]]]
     return None
 
 
 @drawn
-def _head(number: int, shown: tuple[Side, ...]) -> Element:
+def _head(number: int, offered: tuple[tuple[str, int], ...]) -> Element:
+    """What a pile's open faces have to offer; red and blue cards in their colour."""
     return header[
         span(".no", aria_hidden="true")[number + 1],
-        h3[f"Pile {number + 1}"],
-        p(".sums")[[_sum(many, word, kind) for many, word, kind in sums(shown)]],
+        h3[said("do-claim", pile=number + 1)],
+        p(".sums")[
+            [
+                span(class_=what if what in COLOURS else None)[b[many], " ", said(f"unit-{what}", count=many)]
+                for what, many in offered
+            ]
+        ],
     ]
-
-
-def sums(shown: tuple[Side, ...]) -> list[tuple[int, str, str]]:
-    """What a pile's open faces have to offer."""
-    ends = sum(1 for side in shown if side.part not in (NO_PART, DECK))
-    decks = sum(1 for side in shown if side.part == DECK)
-    spears = sum(1 for side in shown if side.does == SPEAR)
-    found = [
-        (ends, "end" if ends == 1 else "ends", ""),
-        (decks, "Deck" if decks == 1 else "Decks", ""),
-        (sum(side.strength for side in shown), "strength", ""),
-        (sum(side.beer for side in shown), "Beer", ""),
-        (spears, "Spear" if spears == 1 else "Spears", ""),
-        (sum(1 for side in shown if side.colour == "red"), "red", "red"),
-        (sum(1 for side in shown if side.colour == "blue"), "blue", "blue"),
-    ]
-    return [one for one in found if one[0]]
-
-
-def _sum(many: int, word: str, kind: str) -> Element:
-    return span(class_=kind or None)[b[many], f" {word}"]
 
 
 @drawn
@@ -110,7 +97,7 @@ def _fan(shown: tuple[Side, ...], hidden: int) -> Element:
     """Cards that lie over each other; number, icon and name stay in the strip of each that is seen."""
     return ul(class_="fan")[
         [
-            li(class_=f"fanned {side.colour}", data_tip=f"{side.effect}.", data_tip_head=f"{side.called}:")[
+            li(class_=f"fanned {side.colour}", data_tip=side.does, data_tip_head=head(side))[
                 span(".sheet")[span(".strip")[chip_inside(side)], icon(side.icon, "mark")]
             ]
             for side in shown
@@ -120,46 +107,45 @@ def _fan(shown: tuple[Side, ...], hidden: int) -> Element:
 
 
 def fighter(at: Seen, info: SeatInfo) -> Node:
-    tone, said = doing(at, info)
+    tone, status = doing(at, info)
     village = at.table.villages[info.number]
     you = info.number == at.page.viewer_seat
     if you and info.thinking and at.options:
-        tone, said = "yours", "choose now"
+        tone, status = "yours", said("board-choose-now")
     return _fighter(
         info.number,
-        "You" if you else info.name,
-        "" if you else info.presence.removesuffix(" bot"),
+        at.called(info.number),
+        "" if you else info.presence,
         at.table.earl == info.number,
         tone,
-        said,
+        status,
         village.score(),
-        info.thinking,
     )
 
 
 @drawn
-def _fighter(seat: int, name: str, kind: str, earl: bool, tone: str, said: str, score: int, asked: bool) -> Element:
+def _fighter(seat: int, name: str, kind: str, earl: bool, tone: str, status: str, score: int) -> Element:
     return div(f"#seat-{seat}", class_=f"fighter s{seat} {tone}")[
         shield(seat),
         div[
-            h3[name, span(".mark.earl")[icon("meeple"), span["Earl"]] if earl else None],
+            h3[name, span(".mark.earl")[icon("meeple"), span[said("board-earl")]] if earl else None],
             p(".kind")[kind] if kind else None,
-            p(class_=f"status {tone}")[said] if said else None,
-            p[b[score], " point" if score == 1 else " points"],
+            p(class_=f"status {tone}")[status] if status else None,
+            p[b[score], " ", said("unit-points", count=score)],
         ],
     ]
 
 
 def shout(at: Seen) -> Element:
     """Everybody points when the Earl shouts."""
-    name = at.page.seats[at.table.earl].name
+    earl = at.who(at.table.earl)
     option = at.options.get(SHOUT)
-    inside: Node = [
-        icon("thor-hammer"),
-        span[b["By ODIN!"], em["give the shout" if option else f"shouts {name}, the Earl"]],
-    ]
+    odin = b[said("board-odin")]
     if option is not None:
-        return press(SHOUT, option.key, "odin", "shout By ODIN!", inside)
+        return press(
+            SHOUT, option.key, "odin", option.label, icon("thor-hammer"), span[odin, em[said("board-give-shout")]]
+        )
     if isinstance(at.step, Shout):
-        return div(".odin.still")[icon("thor-hammer"), span[b["Fingers up"], em[f"{name}, the Earl, will shout"]]]
-    return div(".odin")[inside]
+        later = span[b[said("board-fingers-up")], em[said("board-will-shout", seat=earl)]]
+        return div(".odin.still")[icon("thor-hammer"), later]
+    return div(".odin")[icon("thor-hammer"), span[odin, em[said("board-shouts", seat=earl)]]]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.engine.words import many
 from meadhall.games.drakkar import events
-from meadhall.web.boards.drakkar.forecast import Errand, errand_of
 from meadhall.web.boards.drakkar.phase import Seen
-from meadhall.web.boards.drakkar.rivals import asks
+from meadhall.web.boards.drakkar.rivals import Errand, asks, errand_of
+from meadhall.web.boards.drakkar.saying import said
 from meadhall.web.boards.drakkar.symbols import tokens
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, h3, header, li, ol, section, small, span
@@ -16,10 +15,12 @@ from meadhall.web.parts.shield import shield
 
 def finale(at: Seen) -> Element:
     table = at.table
-    met = {(event.seat, event.a) for event in table.events() if event.kind == events.QUEST_MET}
+    met = {
+        (event.seat, events.KINDS.read(event, "quest")) for event in table.events() if event.kind == events.QUEST_MET
+    }
     order = sorted(range(table.setting.seats), key=lambda seat: -table.villages[seat].score())
     return section("#finale.finale", aria_labelledby="finale-title")[
-        header[h3("#finale-title")["What everybody brought home"]],
+        header[h3("#finale-title")[said("board-brought-home")]],
         ol[
             [
                 _standing(
@@ -53,17 +54,18 @@ def _standing(
 ) -> Element:
     trios = min(loot)
     return li(f"#seat-{seat}", class_=f"standing s{seat}" + (" won" if won else ""))[
-        span(".named")[shield(seat), h3[name], icon("laurels", "wreath", "winner") if won else None],
-        span(".home")[tokens(loot), small[many(trios, "trio") if trios else "no trio"]],
+        span(".named")[shield(seat), h3[name], icon("laurels", "wreath", said("board-winner")) if won else None],
+        span(".home")[tokens(loot), small[said("board-trios", count=trios)]],
         span(".errands")[[_errand(one, done) for one, done in zip(kept, met)]],
-        b(".score")[score, small["point" if score == 1 else "points"]],
+        b(".score")[score, small[said("unit-points", count=score)]],
     ]
 
 
 def _errand(of: Errand | None, met: bool) -> Node:
     if of is None:
-        return span(".folded", data_tip="This Quest was never shown.")[icon("tied-scroll", label="a Quest never shown")]
-    said = "fulfilled" if met else "not fulfilled"
-    return div(class_="told parchment met" if met else "told parchment", data_tip=f"{said.capitalize()}.")[
-        asks(of), tokens(of.loot), span(".outcome")[icon("check-mark", label=said) if met else "–"]
+        never = said("board-never-shown")
+        return span(".folded", data_tip=never)[icon("tied-scroll", label=never)]
+    outcome = said("board-fulfilled" if met else "board-not-fulfilled")
+    return div(class_="told parchment met" if met else "told parchment", data_tip=outcome)[
+        asks(of), tokens(of.loot), span(".outcome")[icon("check-mark", label=outcome) if met else "–"]
     ]

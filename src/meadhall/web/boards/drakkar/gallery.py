@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.games.drakkar import data, words
+from meadhall.games.drakkar import data, naming
 from meadhall.games.drakkar.components import Face
-from meadhall.web.boards.drakkar.forecast import errand_of
 from meadhall.web.boards.drakkar.mine import quest_card
+from meadhall.web.boards.drakkar.rivals import errand_of
+from meadhall.web.boards.drakkar.saying import said
 from meadhall.web.boards.drakkar.symbols import art, definitions, side_of, token
 from meadhall.web.html import Element, Node, article, dd, div, dl, dt, h2, h3, p, section, small, span
 from meadhall.web.icons import icon
@@ -16,25 +17,25 @@ from meadhall.web.parts.frame import rule_link
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
 
-MARKS = ((0, 30, "in every game"), (30, 40, "from 4 seats on"), (40, 50, "from 5 seats on"), (50, 60, "with 6 seats"))
+MARKS = ((0, 30, 3), (30, 40, 4), (40, 50, 5), (50, 60, 6))  # from card to card, and for how many seats
 
 
 def legend(game: Game) -> Node:
     entries: list[tuple[Node, str]] = [
         (icon("viking-helmet"), "strength"),
-        (icon("barrel"), "Beer"),
-        (icon("barbed-spear"), "a Spear: +2 once, not counted in the strength"),
+        (icon("barrel"), "beer"),
+        (icon("barbed-spear"), "spear"),
         (token(0), "goat"),
         (token(1), "weapon"),
-        (token(2), "gold; one of each is a trio, worth a point more"),
-        (icon("brass-eye"), "the face of a card that rivals see"),
-        (span(".swatch.red"), "red cards act first, the lowest number before others"),
-        (span(".swatch.yellow"), "then yellow ones, all at once"),
-        (span(".swatch.blue"), "then blue ones by number"),
-        (icon("meeple"), "the Earl"),
-        (icon("fist"), "the most fearsome: the first to lay a card"),
+        (token(2), "gold"),
+        (icon("brass-eye"), "seen"),
+        (span(".swatch.red"), "red"),
+        (span(".swatch.yellow"), "yellow"),
+        (span(".swatch.blue"), "blue"),
+        (icon("meeple"), "earl"),
+        (icon("fist"), "fearsome"),
     ]
-    return dl(".symbols.drk-legend")[[[dt[sign], dd[words]] for sign, words in entries]]
+    return dl(".symbols.drk-legend")[[[dt[sign], dd[said(f"legend-{name}")]] for sign, name in entries]]
 
 
 def gallery(game: Game) -> Node:
@@ -43,12 +44,12 @@ def gallery(game: Game) -> Node:
     return [
         definitions(),
         section(".drk", aria_labelledby="faces-title")[
-            h2("#faces-title")["The fifteen faces"],
+            h2("#faces-title")[said("gallery-faces", count=len(kinds))],
             div(".gallery-faces")[[face_card(game, kinds[kind]) for kind in sorted(kinds)]],
         ],
         [
-            section(".drk", aria_label=f"Cards {said}")[
-                h2[f"Cards {said}"],
+            section(".drk", aria_labelledby=f"cards-{seats}")[
+                h2(f"#cards-{seats}")[said("gallery-cards", seats=seats)],
                 div(".gallery-cards")[
                     [
                         two_faced(box.idents[card], box.faces[box.sides[2 * card]], box.faces[box.sides[2 * card + 1]])
@@ -56,15 +57,15 @@ def gallery(game: Game) -> Node:
                     ]
                 ],
             ]
-            for first, last, said in MARKS
+            for first, last, seats in MARKS
         ],
         section(".drk", aria_labelledby="quests-title")[
-            h2("#quests-title")["The Quests"],
+            h2("#quests-title")[said("gallery-quests")],
             div(".gallery-quests")[[quest_card(errand_of(quest)) for quest in box.quests]],
         ],
         section(".drk", aria_labelledby="loot-title")[
-            h2("#loot-title")["Loot"],
-            p[f"In the stacks: {words.loot(box.stacks)}."],
+            h2("#loot-title")[said("gallery-loot")],
+            p[said("gallery-stacks", loot=naming.loot(box.stacks))],
         ],
     ]
 
@@ -74,7 +75,7 @@ def face_card(game: Game, face: Face) -> Element:
     return article(class_=f"kind-card {side.colour}")[
         h3[side.name],
         art(side.icon, side.strength),
-        p[side.effect if face.asks == 0 else "with enough strength, pillage the Loot on the card"],
+        p[side.effect if face.asks == 0 else said("gallery-boarding")],
         small[rule_link(game.name, face.kind.rule)],
     ]
 

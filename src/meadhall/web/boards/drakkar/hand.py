@@ -8,19 +8,19 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from meadhall.engine.bits import has_bit
-from meadhall.games.drakkar import words
+from meadhall.games.drakkar import events
 from meadhall.games.drakkar.actions import COMMIT, VERBS
 from meadhall.games.drakkar.components import HAND
+from meadhall.games.drakkar.outlook import after, idle
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.village import face_of
 from meadhall.web.boards.drakkar.phase import Seen
-from meadhall.web.boards.drakkar.symbols import Side, art, back, chip, press, side_of
+from meadhall.web.boards.drakkar.saying import said
+from meadhall.web.boards.drakkar.symbols import Side, art, back, chip, head, press, side_of
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, div, h3, header, input, label, li, p, section, small, span, ul
 from meadhall.web.icons import icon
 from meadhall.web.model import RefusedInfo
-
-NUMBERS = ("no cards", "one card", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 @dataclass(frozen=True)
@@ -29,15 +29,14 @@ class FaceInHand:
 
     side: Side
     seen: bool  # by the rivals
-    idle: str  # why nothing would come of it now
-    outlook: str  # what would, in a sentence; "" where ship and Quest show it
+    idle: str  # why nothing would come of it now, in few words
+    outlook: str  # what would, in sentences; "" where ship and Quest show it
     action: int | None
     key: str
 
 
 def hand(at: Seen) -> Element:
     """The hand of the seat in front; of somebody else's only what all can see."""
-    name = at.page.seats[at.focus].name
     held = cards_held(at.table, at.focus)
     count = len(held)
     choosing = any(VERBS.has(COMMIT, action) for action in at.options)
@@ -45,7 +44,7 @@ def hand(at: Seen) -> Element:
         "#hand", class_={"hand": True, f"n{count}": True, "choosing": choosing}, aria_labelledby="hand-title"
     )[
         header[
-            h3("#hand-title")["Your hand" if at.yours else f"{name}'s hand"],
+            h3("#hand-title")[said("board-hand", seat=at.who(at.focus))],
             p[_said(count, at.yours, choosing)],
             played(at.page.refused),
         ],
@@ -55,14 +54,15 @@ def hand(at: Seen) -> Element:
 
 def _said(count: int, yours: bool, choosing: bool) -> Node:
     if not yours:
-        return "The faces that all can see."
+        return said("board-open-faces")
+    two = said("board-two-faces", count=count)
     if choosing:
         return [
-            f"{NUMBERS[count].capitalize()}, two faces each.",
-            span(".by-mouse")[" Point at a face to turn it up, click to lay it face down."],
-            span(".by-touch")[" Tap the strip to turn a card, its face to lay it."],
+            two,
+            span(".by-mouse")[" ", said("board-lay-by-mouse")],
+            span(".by-touch")[" ", said("board-lay-by-touch")],
         ]
-    return f"{NUMBERS[count].capitalize()}, two faces each."
+    return two
 
 
 def cards_held(table: Drakkar, seat: int) -> list[tuple[int, int]]:
@@ -97,12 +97,17 @@ def _face(at: Seen, slot: int, card: int, number: int) -> FaceInHand:
     face = table.rules.sides[2 * card + number]
     action = COMMIT + 2 * card + number
     found = at.options.get(action)
-    ahead = at.ahead(face)
+    why = idle(table, at.focus, face)
+    side = side_of(table.face(face))
+    outlook = side.does
+    if found is not None:
+        shown = after(table, at.focus, face) is not None
+        outlook = "" if shown else " ".join([one.text for one in found.outcomes])
     return FaceInHand(
-        side_of(table.face(face)),
+        side,
         table.ups[slot] == face and table.rules.open_faces,
-        ahead.idle,
-        words.outlook(table, at.focus, face) if found is None or ahead.after is None else "",
+        said(f"idle-{events.WHYS[why]}") if why else "",
+        outlook,
         action if found is not None else None,
         "" if found is None else found.key,
     )
@@ -117,7 +122,7 @@ def double_card(card: int, first: int, a: FaceInHand, b: FaceInHand) -> Element:
             f"#{ident}.unseen",
             type="checkbox",
             tabindex="-1",
-            aria_label=f"Turn over: {a.side.called}, {b.side.called}",
+            aria_label=said("board-turn-over", face=a.side.called, behind=b.side.called),
         ),
         face(0, a),
         face(1, b),
@@ -133,10 +138,10 @@ def face(number: int, of: FaceInHand) -> Element:
         span(".effect")[of.idle or of.side.effect],
         seen(of.side.icon, of.seen),
     ]
-    tip = {"data_tip": f"{of.outlook}.", "data_tip_head": f"{of.side.called}:"} if of.outlook else {}
+    tip = {"data_tip": of.outlook, "data_tip_head": head(of.side)} if of.outlook else {}
     if of.action is None:
         return div(class_=kind, **tip)[inside]
-    return press(of.action, of.key, kind, f"lay {of.side.called}", inside, **tip)
+    return press(of.action, of.key, kind, said("board-lay", face=of.side.called), inside, **tip)
 
 
 @drawn
@@ -144,8 +149,8 @@ def seen(sign: str, by_rivals: bool) -> Element:
     """Exactly one face of a card is the one that rivals see. The face's icon is for when it is a strip only."""
     small = icon(sign, "sort")
     if by_rivals:
-        return span(".seen")[small, icon("brass-eye"), "rivals see"]
-    return span(".secret")[small, "secret side"]
+        return span(".seen")[small, icon("brass-eye"), said("board-rivals-see")]
+    return span(".secret")[small, said("board-secret-side")]
 
 
 @drawn
@@ -174,7 +179,7 @@ def _played(gone: tuple[RefusedInfo, ...]) -> Markup | Element:
     for one in gone:
         by_card.setdefault((one.action - COMMIT) // 2, []).append(one)
     return div(".laid-before")[
-        small["Not now:"],
+        small[said("board-not-now")],
         ul[
             [
                 li[
@@ -185,8 +190,8 @@ def _played(gone: tuple[RefusedInfo, ...]) -> Markup | Element:
                             data_refused=one.action,
                             data_tip=one.sentence,
                             data_tip_rule=one.rule,
-                            data_tip_head=one.label.partition(":")[0],
-                        )[one.label.partition(":")[0].replace(" #", " ")]
+                            data_tip_head=one.label,
+                        )[one.label]
                         for one in faces
                     ]
                 ]
@@ -198,15 +203,14 @@ def _played(gone: tuple[RefusedInfo, ...]) -> Markup | Element:
 
 def discards(table: Drakkar) -> Node:
     """In the place of a hand that is empty: what lies in the common pile, the last on top."""
-    found = [table.face(face_of(card)) for card in reversed(table.discards)]
-    return _discards(tuple((side_of(face), words.effect(face)) for face in found))
+    return _discards(tuple(side_of(table.face(face_of(card))) for card in reversed(table.discards)))
 
 
 @drawn
-def _discards(found: tuple[tuple[Side, str], ...]) -> Element:
+def _discards(found: tuple[Side, ...]) -> Element:
     return section("#hand.hand.spent", aria_labelledby="hand-title")[
-        header[h3("#hand-title")["No card left in hand"], p["The discards of this month, the last one first."]],
-        ul(".chips")[[chip(side, "", effect) for side, effect in found]],
+        header[h3("#hand-title")[said("board-empty-hand")], p[said("board-discards")]],
+        ul(".chips")[[chip(side) for side in found]],
     ]
 
 
@@ -218,8 +222,7 @@ def public_faces(table: Drakkar, seat: int) -> Node:
     first = village.pile * HAND
     ups = [table.ups[first + place] for place in village.held()]
     shown = sorted((number for number in ups if number >= 0), key=lambda number: _rank(table, number))
-    effects = tuple((side_of(table.face(number)), words.effect(table.face(number))) for number in shown)
-    return _public_faces(effects, len(ups) - len(shown))
+    return _public_faces(tuple(side_of(table.face(number)) for number in shown), len(ups) - len(shown))
 
 
 def _rank(table: Drakkar, number: int) -> tuple[int, int]:
@@ -227,9 +230,8 @@ def _rank(table: Drakkar, number: int) -> tuple[int, int]:
 
 
 @drawn
-def _public_faces(shown: tuple[tuple[Side, str], ...], hidden: int) -> Element:
-    count = len(shown) + hidden
+def _public_faces(shown: tuple[Side, ...], hidden: int) -> Element:
     return div(class_="faces")[
-        p(".caption")[icon("brass-eye"), f"{NUMBERS[count].capitalize()} in hand, the faces all can see"],
-        ul(".chips")[[chip(side, "", effect) for side, effect in shown], [li(".chip.hidden")[back()]] * hidden],
+        p(".caption")[icon("brass-eye"), said("board-in-hand", count=len(shown) + hidden)],
+        ul(".chips")[[chip(side) for side in shown], [li(".chip.hidden")[back()]] * hidden],
     ]

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from meadhall.engine.words import many
-from meadhall.games.drakkar import words
+from meadhall.engine.language import spoken
+from meadhall.engine.message import Listing
 from meadhall.games.drakkar.actions import COMMIT, KEEP, VERBS
+from meadhall.games.drakkar.components import Quest
+from meadhall.games.drakkar.outlook import Crew, after, becomes, crew_of, idle, lacking
 from meadhall.games.drakkar.teamup import met_alone
-from meadhall.web.boards.drakkar import forecast
-from meadhall.web.boards.drakkar.forecast import Crew, Errand
 from meadhall.web.boards.drakkar.phase import Phase, Seen
-from meadhall.web.boards.drakkar.rivals import heading, purse
+from meadhall.web.boards.drakkar.rivals import Errand, bonus, errand_of, heading, purse
+from meadhall.web.boards.drakkar.saying import said
 from meadhall.web.boards.drakkar.sea import sea
-from meadhall.web.boards.drakkar.ship import Ghost, load_of, ship_of
-from meadhall.web.boards.drakkar.symbols import press, tokens
+from meadhall.web.boards.drakkar.ship import Ghost, ghost_role, load_of, ship_of
+from meadhall.web.boards.drakkar.symbols import press, side_of, tokens
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h3, header, p, section, small, span
 from meadhall.web.icons import icon
 
-STATES = {"kept": "You keep this one", "returned": "Goes back unseen", "": "Keep this one", "shown": ""}
-
-Preview = tuple[int, str, Crew]  # an option, its face, and the crew if it were played
+Preview = tuple[int, str]  # an option, and what it says
 
 
 def area(at: Seen) -> Element:
@@ -28,14 +27,16 @@ def area(at: Seen) -> Element:
     info = at.page.seats[seat]
     village = at.table.villages[seat]
     ship = ship_of(at.table, seat)
-    crew = forecast.crew_of(at.table, seat)
+    crew = crew_of(at.table, seat)
     return section(
-        "#mine", class_=f"mine s{seat}" + (" asked" if info.thinking else ""), aria_label=f"Area of {info.name}"
+        "#mine",
+        class_=f"mine s{seat}" + (" asked" if info.thinking else ""),
+        aria_label=said("board-area", seat=at.who(seat)),
     )[
         heading(at, info),
         div(".below")[
             _crew(ship.called, crew.strength, crew.spears, crew.beer),
-            [_changes(action, forecast.becomes(crew, then)) for action, _, then in previews(at)],
+            [_changes(action, spoken(becomes(crew, then))) for action, _, then in ahead(at)],
         ],
         sea(at, seat, ghosts(at)),
         div(".wealth")[
@@ -55,56 +56,67 @@ def laying(at: Seen) -> list[tuple[int, int]]:
 
 def ghosts(at: Seen) -> tuple[Ghost, ...]:
     """Where on the ship they would lie."""
-    found = [(action, face, at.ahead(face).role) for action, face in laying(at)]
-    return tuple(Ghost(action, load_of(at.table.face(face)), role) for action, face, role in found if role)
+    ship = ship_of(at.table, at.focus)
+    found = [(action, face, ghost_role(ship, at.table.face(face).kind)) for action, face in laying(at)]
+    return tuple(
+        Ghost(action, load_of(at.table.face(face)), role)
+        for action, face, role in found
+        if role and not idle(at.table, at.focus, face)
+    )
 
 
-def previews(at: Seen) -> list[Preview]:
-    """What the faces in hand would make of the crew, those that change anything."""
-    found = [(action, face, at.ahead(face).after) for action, face in laying(at)]
-    return [(action, at.table.face(face).name.replace(" #", " "), then) for action, face, then in found if then]
+def ahead(at: Seen) -> list[tuple[int, int, Crew]]:
+    """The faces in hand that would make another crew, as (option, face, crew)."""
+    found = [(action, face, after(at.table, at.focus, face)) for action, face in laying(at)]
+    return [(action, face, then) for action, face, then in found if then is not None]
+
+
+def previews(at: Seen, quest: Quest) -> list[Preview]:
+    """What they would mean for the Quest."""
+    found: list[Preview] = []
+    for action, face, then in ahead(at):
+        missing = lacking(quest, then)
+        name = "board-then-missing" if missing else "board-then-met"
+        found.append((action, said(name, face=side_of(at.table.face(face)).called, things=Listing(list(missing)))))
+    return found
 
 
 @drawn
 def _crew(called: str, strength: int, spears: int, beer: int) -> Element:
     return p(".crew")[
         span(".kind")[called],
-        span[icon("viking-helmet", label="strength"), b[strength]],
-        span[icon("barbed-spear", label="Spears"), b["+2" if spears == 1 else f"{spears} × +2"]] if spears else None,
-        span[icon("barrel", label="Beer"), b[beer]],
+        span[icon("viking-helmet", label=said("unit-strength")), b[strength]],
+        span[icon("barbed-spear", label=said("unit-spears", count=spears)), b[bonus(spears)]] if spears else None,
+        span[icon("barrel", label=said("unit-beer")), b[beer]],
     ]
 
 
 @drawn
-def _changes(action: int, said: str) -> Element:
-    return p(".change.preview", data_also=action)[said]
+def _changes(action: int, change: str) -> Element:
+    return p(".change.preview", data_also=action)[change]
 
 
 @drawn
 def _score(tokens: int, trios: int, score: int) -> Element:
-    more = f" + {many(trios, 'trio')}" if trios else ""
-    return p(".sum")[
-        span[f"{many(tokens, 'token')}{more}"],
-        b[many(score, "point")],
-    ]
+    return p(".sum")[span[said("board-sum", tokens=tokens, trios=trios)], b[said("points", points=score)]]
 
 
 def quest(at: Seen) -> Node:
     """The Quest of the seat in front, as far as the viewer may know it."""
     kept = at.table.quest(at.focus)
-    info = at.page.seats[at.focus]
+    title = said("board-quest-of", seat=at.who(at.focus))
     if kept is None:
         has = at.table.month > 0 and len(at.table.villages[at.focus].kept) == at.table.month
-        return _no_quest("Your Quest" if at.yours else f"{info.name}'s Quest", has)
+        return _no_quest(title, has)
     village = at.table.villages[at.focus]
     met = at.phase is Phase.SAIL and village.complete() and (met_alone(at.table, at.focus) or village.served)
     return _quest(
-        "Your Quest" if at.yours else f"{info.name}'s Quest",
-        forecast.errand_of(kept),
-        forecast.crew_of(at.table, at.focus),
-        "shown" if at.table.shows_quest(at.focus) else "secret",
+        title,
+        errand_of(kept),
+        crew_of(at.table, at.focus),
+        said("board-quest-shown" if at.table.shows_quest(at.focus) else "board-quest-secret"),
         met,
-        tuple(previews(at)),
+        tuple(previews(at, kept)),
     )
 
 
@@ -112,7 +124,7 @@ def quest(at: Seen) -> Node:
 def _no_quest(title: str, has: bool) -> Element:
     return section("#quest.quest.parchment", aria_label=title)[
         header[icon("tied-scroll"), h3[title]],
-        p(".later")["Lies face down." if has else "Two will be dealt after the Brawl; you keep one of them."],
+        p(".later")[said("board-quest-down" if has else "board-quest-later")],
     ]
 
 
@@ -122,33 +134,30 @@ def _quest(title: str, of: Errand, crew: Crew, known: str, met: bool, previews: 
     return section("#quest.quest.parchment", aria_label=title)[
         header[icon("tied-scroll"), h3[title], small[known]],
         div(".lines")[
-            line("drakkar", "Complete ship", "", "" if crew.complete else "not yet"),
-            line("viking-helmet", "Strength", f"{reach} of {of.strength}", _missing(of.strength - reach))
+            line("drakkar", said("board-need-ship"), "" if crew.complete else said("board-not-yet")),
+            line(
+                "viking-helmet",
+                said("board-need-strength", have=reach, want=of.strength),
+                _missing(of.strength - reach),
+            )
             if of.strength
             else None,
-            line("barrel", "Beer", f"{crew.beer} of {of.beer}", _missing(of.beer - crew.beer)) if of.beer else None,
+            line("barrel", said("board-need-beer", have=crew.beer, want=of.beer), _missing(of.beer - crew.beer))
+            if of.beer
+            else None,
         ],
-        p(".fulfilled")[icon("check-mark"), "Fulfilled"] if met else None,
-        [preview(action, name, forecast.lacking(of, then)) for action, name, then in previews],
-        p(".pays")[span["Pays"], tokens(of.loot), small[f"{sum(of.loot)} tokens"]],
+        p(".fulfilled")[icon("check-mark"), said("board-fulfilled")] if met else None,
+        [p(".preview.then", data_also=action)[then] for action, then in previews],
+        p(".pays")[span[said("board-quest-pays")], tokens(of.loot), small[said("board-tokens", count=sum(of.loot))]],
     ]
 
 
 def _missing(many: int) -> str:
-    return f"{many} missing" if many > 0 else ""
+    return said("board-missing", count=many) if many > 0 else ""
 
 
-def line(name: str, what: str, how_far: str, lacking: str) -> Element:
-    return p(".line")[
-        icon(name),
-        span[what, " ", b[how_far] if how_far else None],
-        em(class_="bad" if lacking else "good")[lacking or "met"],
-    ]
-
-
-def preview(action: int, name: str, lacking: list[str]) -> Element:
-    said = f"{' and '.join(lacking)} missing." if lacking else "all is there."
-    return p(".preview.then", data_also=action)["With ", b[name], ": ", said]
+def line(name: str, need: str, missing: str) -> Element:
+    return p(".line")[icon(name), span[need], em(class_="bad" if missing else "good")[missing or said("board-met")]]
 
 
 def choice(at: Seen) -> Node:
@@ -159,36 +168,35 @@ def choice(at: Seen) -> Node:
         return div("#quest.deal")[[_quest_back()] * 2]
     shown: list[Node] = []
     for number in dealt:
-        of = forecast.errand_of(at.table.rules.box.quests[number])
+        of = errand_of(at.table.rules.box.quests[number])
         option = at.options.get(KEEP + number)
-        state = "kept" if number == kept else "returned" if kept >= 0 else ""
+        state = "kept" if number == kept else "returned" if kept >= 0 else "choice"
         inside = _parchment(of, state)
         if option is None:
             shown.append(div(class_=f"offer-quest parchment {state}")[inside])
         else:
-            said = f"keep the Quest {words.quest(at.table.rules.box.quests[number])}"
-            shown.append(press(option.action, option.key, "offer-quest parchment", said, inside))
+            shown.append(press(option.action, option.key, "offer-quest parchment", option.label, inside))
     return div("#quest.deal")[shown]
 
 
 @drawn
 def _quest_back() -> Element:
-    return div(".offer-quest.back")[icon("tied-scroll"), span["a Quest"]]
+    return div(".offer-quest.back")[icon("tied-scroll"), span[said("board-quest-back")]]
 
 
 @drawn
 def _parchment(of: Errand, state: str) -> Node:
     return [
-        span(".title")[icon("tied-scroll"), f"Quest {of.ident.removeprefix('Q').lstrip('0')}"],
+        span(".title")[icon("tied-scroll"), said("board-quest-number", number=int(of.ident[1:]))],
         span(".asked")[
-            span[icon("viking-helmet"), b[of.strength], small["strength"]] if of.strength else None,
-            span[icon("barrel"), b[of.beer], small["Beer"]] if of.beer else None,
+            span[icon("viking-helmet"), b[of.strength], small[said("unit-strength")]] if of.strength else None,
+            span[icon("barrel"), b[of.beer], small[said("unit-beer")]] if of.beer else None,
         ],
-        span(".pays")[small["pays"], tokens(of.loot)],
-        span(".state")[STATES[state]] if STATES[state] else None,
+        span(".pays")[small[said("board-pays-loot")], tokens(of.loot)],
+        span(".state")[said(f"board-quest-{state}")] if state else None,
     ]
 
 
 def quest_card(of: Errand) -> Element:
     """A Quest among the components."""
-    return div(".offer-quest.parchment")[_parchment(of, "shown")]
+    return div(".offer-quest.parchment")[_parchment(of, "")]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from meadhall.engine.bits import has_bit
+from meadhall.engine.message import Who
 from meadhall.engine.step import Step
 from meadhall.games.drakkar import events
 from meadhall.games.drakkar.components import MONTHS
@@ -16,7 +17,7 @@ from meadhall.games.drakkar.steps.brawl import Claim, Shout
 from meadhall.games.drakkar.steps.commit import LayCard
 from meadhall.games.drakkar.steps.quests import PickQuest
 from meadhall.games.drakkar.table import Drakkar
-from meadhall.web.boards.drakkar import forecast
+from meadhall.web.boards.drakkar.saying import said
 from meadhall.web.model import OptionInfo, RefusedInfo, SeatInfo, TablePage
 
 
@@ -39,14 +40,14 @@ class Seen:
     focus: int  # whose area lies in front
     options: Mapping[int, OptionInfo]
     refused: Mapping[int, RefusedInfo]
-    _ahead: dict[int, forecast.Outlook] = field(default_factory=dict)
 
-    def ahead(self, face: int) -> forecast.Outlook:
-        """What would come of a face for the seat in front; card, ship, Quest and list ask for the same."""
-        found = self._ahead.get(face)
-        if found is None:
-            found = self._ahead[face] = forecast.outlook(self.table, self.focus, face)
-        return found
+    def who(self, seat: int) -> Who:
+        """A seat in the board's words: you, or by name."""
+        return Who(seat, self.page.seats[seat].name)
+
+    def called(self, seat: int) -> str:
+        """'You', or the name."""
+        return said("board-person", seat=self.who(seat))
 
     @property
     def step(self) -> Step[Any] | None:
@@ -90,12 +91,9 @@ def progress(page: TablePage) -> str:
     """'month 2 of 3, turn 4'."""
     table = page.view.table
     assert isinstance(table, Drakkar)
-    month = f"month {max(1, table.month)} of {MONTHS}"
     phase = phase_of(table)
-    if phase in (Phase.LAY, Phase.RESOLVE):
-        return f"{month}, turn {table.turn}"
-    said = {Phase.BRAWL: "the Brawl", Phase.QUESTS: "the Quests", Phase.SAIL: "setting sail", Phase.OVER: "over"}
-    return f"{month}, {said[phase]}"
+    where = "turn" if phase in (Phase.LAY, Phase.RESOLVE) else phase.value
+    return said(f"board-progress-{where}", month=max(1, table.month), months=MONTHS, turn=table.turn)
 
 
 def doing(at: Seen, info: SeatInfo) -> tuple[str, str]:
@@ -106,18 +104,18 @@ def doing(at: Seen, info: SeatInfo) -> tuple[str, str]:
         return "", ""  # not before everybody is here
     if at.phase is Phase.BRAWL:
         if village.pile >= 0:
-            return "done", f"has pile {village.pile + 1}"
-        return ("wait", "finger in the air") if info.thinking else ("done", "is pointing")
+            return "done", said("board-has-pile", pile=village.pile + 1)
+        return ("wait", said("board-finger-up")) if info.thinking else ("done", said("board-points-at"))
     if at.phase is Phase.QUESTS:
-        return ("wait", "choosing") if info.thinking else ("done", "has chosen")
+        return ("wait", said("board-choosing")) if info.thinking else ("done", said("board-has-chosen"))
     if at.phase is Phase.LAY:
         if has_bit(at.table.out, seat):
-            return "late", "was late"
+            return "late", said("board-was-late")
         if seat in at.table.laid:
-            return "done", "committed"
-        return ("wait", "choosing") if village.left else ("", "")
+            return "done", said("board-committed")
+        return ("wait", said("board-choosing")) if village.left else ("", "")
     if info.thinking:
-        return "wait", "decides"
+        return "wait", said("board-decides")
     return "", ""
 
 
@@ -128,7 +126,7 @@ def revealed(table: Drakkar) -> list[tuple[int, int, int]]:
         if event.kind in (events.TURN, events.MONTH):
             break
         if event.kind == events.REVEALED:
-            found.append((event.seat, event.a, event.b))
+            found.append((event.seat, events.KINDS.read(event, "slot"), events.KINDS.read(event, "face")))
     found.reverse()
     colours, numbers = table.rules.colours, table.rules.numbers
     order = (0 if table.rules.by_commit else table.earl, table.setting.seats)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from meadhall.engine.bits import members
-from meadhall.engine.words import many
 from meadhall.games.drakkar.actions import BOOTY, LOKI_TAKES, PAYMENTS
-from meadhall.games.drakkar.components import TOKENS
+from meadhall.games.drakkar.components import Quest
 from meadhall.games.drakkar.steps.raid import RaidToken
 from meadhall.games.drakkar.teamup import lack, met_alone, unsold
 from meadhall.games.drakkar.village import face_of
-from meadhall.web.boards.drakkar.forecast import Errand, errand_of
 from meadhall.web.boards.drakkar.hand import public_faces
 from meadhall.web.boards.drakkar.phase import Phase, Seen, doing
+from meadhall.web.boards.drakkar.saying import briefly, said
 from meadhall.web.boards.drakkar.sea import sea
 from meadhall.web.boards.drakkar.symbols import chip, press, side_of, token, tokens
 from meadhall.web.drawn import drawn
@@ -21,6 +22,20 @@ from meadhall.web.model import SeatInfo
 from meadhall.web.parts.shield import shield
 
 STATUS_ICONS = {"done": "check-mark", "wait": "hourglass", "late": "hourglass"}
+
+
+@dataclass(frozen=True)
+class Errand:
+    """A Quest as plain values."""
+
+    ident: str
+    strength: int
+    beer: int
+    loot: tuple[int, ...]
+
+
+def errand_of(quest: Quest) -> Errand:
+    return Errand(quest.ident, quest.strength, quest.beer, tuple(quest.loot))
 
 
 def rival(at: Seen, info: SeatInfo) -> Element:
@@ -47,59 +62,63 @@ def rival(at: Seen, info: SeatInfo) -> Element:
 
 
 def heading(at: Seen, info: SeatInfo) -> Node:
-    tone, said = doing(at, info)
-    kind = info.presence or ("you" if info.is_you else "")
+    tone, status = doing(at, info)
     return _heading(
         info.number,
         info.name,
-        kind,
+        info.presence,
         at.table.earl == info.number,
         at.phase is Phase.LAY and at.table.fearsome() == info.number,
         tone,
-        said,
+        status,
     )
 
 
 @drawn
-def _heading(seat: int, name: str, kind: str, earl: bool, first: bool, tone: str, said: str) -> Element:
+def _heading(seat: int, name: str, kind: str, earl: bool, first: bool, tone: str, status: str) -> Element:
     return header[
         shield(seat),
         h3[name],
-        small[kind] if kind and kind != "you" else None,
-        span(".mark.earl", data_tip="The Earl: begins, and wins ties of numbers.", data_tip_rule="DRK-SET-5")[
-            icon("meeple"), span["Earl"]
+        small[kind] if kind else None,
+        span(".mark.earl", data_tip=said("board-earl-tip"), data_tip_rule="DRK-SET-5")[
+            icon("meeple"), span[said("board-earl")]
         ]
         if earl
         else None,
-        span(".mark.first", data_tip="The most fearsome: the first to lay a card.", data_tip_rule="DRK-PLY-4")[
-            icon("fist"), span["first"]
+        span(".mark.first", data_tip=said("board-first-tip"), data_tip_rule="DRK-PLY-4")[
+            icon("fist"), span[said("board-first")]
         ]
         if first
         else None,
-        span(class_=f"status {tone}")[icon(STATUS_ICONS[tone]), span[said]] if said else None,
+        span(class_=f"status {tone}")[icon(STATUS_ICONS[tone]), span[status]] if status else None,
     ]
 
 
 @drawn
 def _points(score: int) -> Element:
-    many = "" if score == 1 else "s"
-    return p(".points", data_short=f" pt{many}")[b[score], span[f" point{many}"]]
+    short = briefly("unit-points", count=score)
+    return p(".points", data_short=f" {short}")[b[score], span[" ", said("unit-points", count=score)]]
 
 
 @drawn
 def _strength(strength: int, spears: int, beer: int) -> Element:
     return p(".strength")[
-        span[icon("viking-helmet"), b[strength], span(".word")["strength"]],
-        span[icon("barbed-spear"), b["+2" if spears == 1 else f"{spears} × +2"]] if spears else None,
-        span[icon("barrel"), b[beer], span(".word")["Beer"]] if beer else None,
+        span[icon("viking-helmet"), b[strength], span(".word")[said("unit-strength")]],
+        span[icon("barbed-spear"), b[bonus(spears)]] if spears else None,
+        span[icon("barrel"), b[beer], span(".word")[said("unit-beer")]] if beer else None,
     ]
 
 
 @drawn
-def _trios(trios: int) -> Element:
-    return p(class_="trios" if trios else "trios none")[
-        "no trio yet" if not trios else [many(trios, "trio"), span(".word")[f" (+{trios})"]]
+def _trios(many: int) -> Element:
+    return p(class_="trios" if many else "trios none")[
+        said("board-trios", count=many), span(".word")[f" (+{many})"] if many else None
     ]
+
+
+def bonus(spears: int) -> str:
+    """What Spears are good for."""
+    return "+2" if spears == 1 else f"{spears} × +2"
 
 
 def purse(at: Seen, seat: int) -> Element:
@@ -115,7 +134,7 @@ def purse(at: Seen, seat: int) -> Element:
         shown = token(kind, village.tokens[kind], True)
         if action is not None:
             option = at.options[action]
-            found.append(press(action, option.key, "purse-of", f"take a {TOKENS[kind]}", shown))
+            found.append(press(action, option.key, "purse-of", option.label, shown))
         elif why is not None:
             found.append(span(".purse-of.shut", data_tip=why.sentence, data_tip_rule=why.rule)[shown])
         else:
@@ -136,17 +155,18 @@ def errand(at: Seen, seat: int) -> Node:
     cards = unsold(table, seat)
     lent = tuple(side_of(table.face(face_of(village.cargo[number]))) for number in members(cards))
     return div(".errand")[
-        p(".caption")["Can't sail; may lend" if lent else "Can't sail, and has nothing to lend"],
+        p(".caption")[said("board-may-lend" if lent else "board-cant-lend")],
         Element("ul")(".chips")[[chip(one) for one in lent]] if lent else None,
     ]
 
 
 @drawn
 def _sails(quest: Errand, met: bool, strength: int, beer: int) -> Element:
-    missing = [f"strength {strength}"] * bool(strength) + [f"{beer} Beer"] * bool(beer)
     return div(class_="errand parchment")[
-        p(".asks")[icon("tied-scroll"), asks(quest), span(".pays")["pays", tokens(quest.loot)]],
-        p(".good")[icon("check-mark"), "Quest fulfilled"] if met else p(".bad")["lacks ", " and ".join(missing)],
+        p(".asks")[icon("tied-scroll"), asks(quest), span(".pays")[said("board-pays-loot"), tokens(quest.loot)]],
+        p(".good")[icon("check-mark"), said("board-fulfilled")]
+        if met
+        else p(".bad")[said("board-needs", strength=strength, beer=beer)],
     ]
 
 
@@ -154,8 +174,8 @@ def _sails(quest: Errand, met: bool, strength: int, beer: int) -> Element:
 def asks(quest: Errand) -> Node:
     """What a Quest asks for, in symbols."""
     return span(".need")[
-        span[icon("viking-helmet", label="strength"), b[quest.strength]] if quest.strength else None,
-        span[icon("barrel", label="Beer"), b[quest.beer]] if quest.beer else None,
+        span[icon("viking-helmet", label=said("unit-strength")), b[quest.strength]] if quest.strength else None,
+        span[icon("barrel", label=said("unit-beer")), b[quest.beer]] if quest.beer else None,
     ]
 
 

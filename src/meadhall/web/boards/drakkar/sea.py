@@ -9,13 +9,14 @@ from meadhall.games.drakkar.actions import ATTACK, COVER, LOKI_TAKES, LOSE, OFFE
 from meadhall.games.drakkar.steps.red import ANY_TOKEN
 from meadhall.games.drakkar.steps.sabotage import SinkEnd
 from meadhall.web.boards.drakkar.phase import Seen
+from meadhall.web.boards.drakkar.saying import said
 from meadhall.web.boards.drakkar.ship import Ghost, Ship, drawing, ship_of
 from meadhall.web.boards.drakkar.symbols import press
 from meadhall.web.html import Element, Node, div, span
 from meadhall.web.model import OptionInfo
 
 WHOLE = (ATTACK, WRECK, OFFER)  # + seat: what is done to a ship as a whole
-VERBS = {ATTACK: "Raid", WRECK: "Sabotage", OFFER: "Bargain"}
+VERBS = {ATTACK: "raid", WRECK: "sabotage", OFFER: "bargain"}
 ENOUGH = SPEARS + 1
 ENDS = ("bow", "stern")
 
@@ -26,7 +27,7 @@ class Spot:
 
     action: int
     where: str  # tile-bow, end-stern, spear-deck
-    said: str
+    verb: str
 
 
 def sea(at: Seen, seat: int, ghosts: tuple[Ghost, ...] = ()) -> Element:
@@ -45,7 +46,7 @@ def sea(at: Seen, seat: int, ghosts: tuple[Ghost, ...] = ()) -> Element:
     target: Node = None
     if whole is not None:
         option = at.options[whole[0]]
-        target = press(option.action, option.key, "whole", option.label, span(".verb")[whole[1]])
+        target = press(option.action, option.key, "whole", option.label, span(".verb")[said(f"verb-{whole[1]}")])
     return div(
         class_={"sea": True, "shut": why is not None, "targeted": whole is not None},
         data_tip=why.sentence if why is not None else None,
@@ -56,7 +57,7 @@ def sea(at: Seen, seat: int, ghosts: tuple[Ghost, ...] = ()) -> Element:
 
 
 def _word(spot: Spot) -> Node:
-    return span(".verb")[spot.said] if spot.said else None
+    return span(".verb")[said(f"verb-{spot.verb}")]
 
 
 def targeted(seat: int, actions: Mapping[int, object]) -> tuple[int, str] | None:
@@ -65,7 +66,7 @@ def targeted(seat: int, actions: Mapping[int, object]) -> tuple[int, str] | None
         if base + seat in actions:
             return base + seat, VERBS[base]
     stolen = LOKI_TAKES + 4 * seat + ANY_TOKEN
-    return (stolen, "Rob") if stolen in actions else None
+    return (stolen, "rob") if stolen in actions else None
 
 
 def spots(at: Seen, seat: int, ship: Ship) -> list[Spot]:
@@ -73,20 +74,20 @@ def spots(at: Seen, seat: int, ship: Ship) -> list[Spot]:
     found: list[Spot] = []
     step = at.step
     if isinstance(step, SinkEnd) and step.victim == seat:
-        found += [Spot(SINK + role, f"end-{end}", "Sink") for role, end in enumerate(ENDS)]
+        found += [Spot(SINK + role, f"end-{end}", "sink") for role, end in enumerate(ENDS)]
     if seat == at.page.viewer_seat:
-        found += [Spot(COVER + role, f"end-{end}", "Cover") for role, end in enumerate(ENDS)]
+        found += [Spot(COVER + role, f"end-{end}", "cover") for role, end in enumerate(ENDS)]
         for number, role in enumerate(ship.parts[: len(ship.cargo)]):
-            found += [Spot(STORE + 1 + number, f"tile-{role}", "Out"), Spot(LOSE + 1 + number, f"tile-{role}", "Lose")]
+            found += [Spot(STORE + 1 + number, f"tile-{role}", "out"), Spot(LOSE + 1 + number, f"tile-{role}", "lose")]
         armed = [role for number, role in enumerate(ship.parts[: len(ship.cargo)]) if ship.spears[number]]
         if armed:
-            found += [Spot(LOSE, f"spear-{armed[0]}", "Lose"), Spot(ENOUGH, f"spear-{armed[0]}", "Use")]
+            found += [Spot(LOSE, f"spear-{armed[0]}", "lose"), Spot(ENOUGH, f"spear-{armed[0]}", "use")]
     return [spot for spot in found if spot.action in at.options]
 
 
 def described(ship: Ship) -> str:
     """The ship in words, for who can't see it."""
-    return f"Ship: {ship.called}, {len(ship.cargo)} cargo, {sum(ship.spears)} Spears"
+    return said("board-ship", ship=ship.called, cargo=len(ship.cargo), count=sum(ship.spears))
 
 
 def options_on(options: Mapping[int, OptionInfo], base: int, many: int) -> list[OptionInfo]:

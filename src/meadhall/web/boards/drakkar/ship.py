@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from meadhall.games.drakkar.components import DECK, EITHER_END, NO_PART, Face
+from meadhall.games.drakkar.components import DECK, EITHER_END, NO_PART, Face, Kind
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.village import BOW_ROLE, STERN_ROLE, face_of
 from meadhall.web.boards.drakkar import symbols
+from meadhall.web.boards.drakkar.saying import said
 from meadhall.web.boards.drakkar.symbols import side_of
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, circle, g, path, rect, svg, text
@@ -16,7 +17,6 @@ from meadhall.web.icons import placed
 from meadhall.web.parts.shield import pattern
 
 ROLES: Final = ("bow", "deck", "stern")
-NAMES: Final = {"bow": "Bow", "deck": "Deck", "stern": "Stern"}
 OUTLINE: Final = {"bow": symbols.BOW, "deck": symbols.DECK, "stern": symbols.STERN}
 RAIL: Final = {
     "bow": "M118,84C92,84 72,80 59,66C49,56 45,44 45,24",
@@ -74,12 +74,11 @@ class Ship:
     def called(self) -> str:
         """'Drakkar', 'Knarr', 'lacks Stern', 'no ship yet'."""
         if self.complete:
-            return "Knarr" if self.knarr else "Drakkar"
-        return (
-            "no ship yet"
-            if not self.parts
-            else "lacks " + " and ".join(NAMES[role] for role in ("bow", "stern") if role not in self.parts)
-        )
+            return said("ship-kind", parts=len(self.parts))
+        missing = [role for role in ("bow", "stern") if role not in self.parts]
+        if not self.parts:
+            return said("ship-none")
+        return said("ship-lacks-ends") if len(missing) == 2 else said(f"ship-lacks-{missing[0]}")
 
 
 def ship_of(table: Drakkar, seat: int) -> Ship:
@@ -103,6 +102,15 @@ class Ghost:
     action: int
     load: Load
     role: str  # the part that it becomes, or on which it is stored
+
+
+def ghost_role(ship: Ship, kind: Kind) -> str:
+    """What a ship part becomes, or on which part cargo would lie; "" if it is neither, or there is no room."""
+    if kind.part == EITHER_END:
+        return "bow" if ship.bow == NO_PART else "stern"
+    if kind.part != NO_PART:
+        return ("bow", "stern", "deck")[kind.part]
+    return ship.parts[len(ship.cargo)] if kind.cargo() and len(ship.cargo) < len(ship.parts) else ""
 
 
 def start(ship: Ship, role: str) -> int:
@@ -159,7 +167,7 @@ def missing(role: str) -> Element:
     return g(class_="missing", transform=f"translate({LONG[role]},0)")[
         path(d=OUTLINE[role]),
         text(class_="label", x={"bow": 82, "deck": 48, "stern": 36}[role], y=114, text_anchor="middle")[
-            f"no {NAMES[role]}"
+            said(f"ship-no-{role}")
         ],
     ]
 
@@ -256,7 +264,8 @@ def spear(many: int) -> Element:
 
 def free(x: float) -> Element:
     return g(class_="room", transform=f"translate({x},36)")[
-        rect(x=-28, y=-2, width=56, height=46, rx=7), text(class_="label", x=0, y=27, text_anchor="middle")["free"]
+        rect(x=-28, y=-2, width=56, height=46, rx=7),
+        text(class_="label", x=0, y=27, text_anchor="middle")[said("ship-free")],
     ]
 
 

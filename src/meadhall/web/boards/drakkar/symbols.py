@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
-from meadhall.games.drakkar import words
-from meadhall.games.drakkar.components import BOARDING, COLOURS, TOKENS, Face, Kind
+from meadhall.engine.language import reader
+from meadhall.engine.message import slug
+from meadhall.games.drakkar import naming
+from meadhall.games.drakkar.components import BOARDING, COLOURS, TOKENS, Face
+from meadhall.web.boards.drakkar.saying import named, said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, button, circle, defs, g, i, li, path, span, stop, svg
 from meadhall.web.icons import icon, symbol
@@ -24,8 +27,8 @@ def _looks() -> dict[str, list[dict[str, str]]]:
 
 
 @cache
-def _look(kind: str) -> dict[str, str]:
-    return next(face for face in _looks()["face"] if face["kind"] == kind)
+def _icon(kind: str) -> str:
+    return next(face["icon"] for face in _looks()["face"] if face["kind"] == kind)
 
 
 @dataclass(frozen=True)
@@ -37,22 +40,25 @@ class Side:
     part: int  # of a ship
     strength: int  # helmets and barrels, as cargo
     beer: int
-    does: int  # its effect, if it has one
+    act: int  # its effect, if it has one
     icon: str
     short: str  # the name for a small card
     name: str  # without the number
     number: int
+    called: str  # name and number
     effect: str  # what it does, in two short lines
-
-    @property
-    def called(self) -> str:
-        return f"{self.name} {self.number}" if self.number else self.name
+    does: str  # and in a sentence
 
 
 def side_of(face: Face) -> Side:
     """A kind of a player's own looks like the one of ours that does most nearly the same."""
+    return _side(reader()[0], face)
+
+
+@lru_cache(4096)
+def _side(_: str, face: Face) -> Side:
     kind = face.kind
-    look = _look(kind.like)
+    like = slug(kind.like)
     return Side(
         kind.number,
         COLOURS[kind.colour],
@@ -60,22 +66,23 @@ def side_of(face: Face) -> Side:
         kind.strength,
         kind.beer,
         kind.effect,
-        look["icon"],
-        look["short"] if kind.ident == kind.like else kind.short,
-        kind.name,
+        _icon(kind.like),
+        said(f"tag-{like}") if kind.ident == kind.like else named(naming.short(kind)),
+        named(naming.kind(kind)),
         face.number,
-        _effect(face, look),
+        named(naming.face(face)),
+        _effect(face),
+        named(naming.effect(face)),
     )
 
 
-def _effect(face: Face, look: dict[str, str]) -> str:
-    kind: Kind = face.kind
+def _effect(face: Face) -> str:
+    kind = face.kind
     if kind.effect == BOARDING:
-        return f"strength {face.asks}: {words.loot(face.loot)}"
+        return said("brief-boarding", asks=face.asks, loot=naming.loot(face.loot))
     if kind.cargo():
-        both = kind.strength and kind.beer
-        return words.crew(kind) if both else f"cargo, {words.crew(kind)}"
-    return look["effect"]
+        return said("brief-cargo", strength=kind.strength, beer=kind.beer)
+    return said(f"brief-{slug(kind.like)}")
 
 
 @drawn
@@ -86,13 +93,14 @@ def art(icon_name: str, strength: int) -> Node:
 
 
 @drawn
-def chip(of: Side, kind: str = "", effect: str = "") -> Element:
+def chip(of: Side) -> Element:
     """A small card: number, icon and short name."""
-    return li(
-        class_=f"chip {of.colour} {kind}".strip(),
-        data_tip=f"{effect or of.effect}.",
-        data_tip_head=f"{of.called}:",
-    )[chip_inside(of)]
+    return li(class_=f"chip {of.colour}", data_tip=of.does, data_tip_head=head(of))[chip_inside(of)]
+
+
+def head(of: Side) -> str:
+    """The name as it heads what is told of it."""
+    return said("board-head", face=of.called)
 
 
 def chip_inside(of: Side) -> Node:
@@ -102,29 +110,24 @@ def chip_inside(of: Side) -> Node:
 @drawn
 def back(kind: str = "") -> Element:
     """A card of which nothing is seen."""
-    return span(class_=f"back {kind}".strip(), role="img", aria_label="hidden card")[icon("triquetra")]
+    return span(class_=f"back {kind}".strip(), role="img", aria_label=said("board-hidden-card"))[icon("triquetra")]
 
 
 @drawn
-def token(kind: int, many: int | None = None, named: bool = False) -> Element:
+def token(kind: int, many: int | None = None, worded: bool = False) -> Element:
     """A token of Loot, and how many."""
-    name = TOKENS[kind]
-    said = "" if many is None else words.counted(many, kind).partition(" ")[2] if many else _none(kind)
+    word = said("unit-tokens", token=naming.token(kind), count=1 if many is None else many)
     return span(class_="pile-of")[
-        span(class_=f"loot {name}", role="img", aria_label=said or name)[icon(_looks()["token"][kind]["icon"])],
+        span(class_=f"loot {TOKENS[kind]}", role="img", aria_label=word)[icon(_looks()["token"][kind]["icon"])],
         Element("b")[many] if many is not None else None,
-        span(".word")[said] if named else None,
+        span(".word")[word] if worded else None,
     ]
-
-
-def _none(kind: int) -> str:
-    return TOKENS[kind] + ("s" if kind < 2 else "")
 
 
 @drawn
 def tokens(loot: tuple[int, ...]) -> Node:
     """Tokens one by one, as printed on Quests and Boardings."""
-    return span(".loots", role="img", aria_label=words.loot(list(loot)))[
+    return span(".loots", role="img", aria_label=said("do-pay", loot=naming.loot(list(loot))))[
         [
             span(class_=f"loot {TOKENS[kind]}")[icon(_looks()["token"][kind]["icon"])]
             for kind in range(3)
@@ -133,7 +136,7 @@ def tokens(loot: tuple[int, ...]) -> Node:
     ]
 
 
-def press(action: int, key: str, kind: str, said: str, *inside: Node, **more: str | None) -> Element:
+def press(action: int, key: str, kind: str, label: str, *inside: Node, **more: str | None) -> Element:
     """An option where it lies on the table."""
     return button(
         class_=f"{kind} go",
@@ -146,7 +149,7 @@ def press(action: int, key: str, kind: str, said: str, *inside: Node, **more: st
         **more,
     )[
         inside,
-        span(".unseen")[f" option {key}: {said}" if key else f" {said}"],
+        span(".unseen")[" ", said("board-option", key=key, label=label) if key else label],
         span(".disc", aria_hidden="true")[key] if key else None,
     ]
 

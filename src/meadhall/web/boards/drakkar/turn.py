@@ -7,13 +7,12 @@ from meadhall.games.drakkar.actions import BOARD, COMMIT, COUNT, DROP, LEAVE, ST
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.village import face_of, slot_of
 from meadhall.web.boards.drakkar.phase import Phase, Seen, carried_out, revealed
+from meadhall.web.boards.drakkar.saying import said
 from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, press, side_of, token
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h3, header, i, li, p, section, span, ul
 from meadhall.web.icons import icon
 from meadhall.web.parts.shield import shield
-
-PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def centre(at: Seen) -> Element:
@@ -24,8 +23,8 @@ def centre(at: Seen) -> Element:
     elif at.phase is Phase.RESOLVE:
         shown = open_cards(at)
     else:
-        shown = [quiet_slot(seat, _name(at, seat), *_quiet(at, seat)) for seat in table.clockwise(table.earl)]
-    return section("#turn", class_="turn", aria_label="This turn")[
+        shown = [quiet_slot(seat, at.called(seat), *_quiet(at, seat)) for seat in table.clockwise(table.earl)]
+    return section("#turn", class_="turn", aria_label=said("board-this-turn"))[
         _head(at.phase.value, table.turn),
         ul(class_=f"slots of-{table.setting.seats}")[shown],
         counting(at),
@@ -35,37 +34,40 @@ def centre(at: Seen) -> Element:
 
 @drawn
 def _head(phase: str, turn: int) -> Element:
-    titles = {"quests": "Quests", "sail": "Setting sail"}
     in_turn = phase in ("lay", "resolve")
     return header[
-        h3[f"Turn {turn}" if in_turn else titles.get(phase, "")],
-        span(".pips", role="img", aria_label=f"turn {turn} of {HAND}")[
+        h3[said("board-title-turn" if in_turn else f"board-title-{phase}", turn=turn)],
+        span(".pips", role="img", aria_label=said("board-turn-of", turn=turn, turns=HAND))[
             [i(class_="gone" if n < turn else "now" if n == turn else "") for n in range(1, HAND + 1)]
         ]
         if in_turn
         else None,
-        span(".order")[span(".red")["red"], ", ", span(".yellow")["yellow"], ", ", span(".blue")["blue"]]
+        span(".order")[
+            span(".red")[said("unit-red")],
+            " → ",
+            span(".yellow")[said("unit-yellow")],
+            " → ",
+            span(".blue")[said("unit-blue")],
+        ]
         if in_turn
         else None,
     ]
 
 
-def _name(at: Seen, seat: int) -> str:
-    return "You" if seat == at.page.viewer_seat else at.page.seats[seat].name
-
-
 def _quiet(at: Seen, seat: int) -> tuple[str, str]:
     """Outside of a turn: who has still something to decide, and who sails."""
     if at.phase is Phase.QUESTS:
-        return ("not yet", "") if at.page.seats[seat].thinking else ("chosen", "tied-scroll")
-    return ("sails", "drakkar") if at.table.villages[seat].complete() else ("stays", "")
+        chosen = not at.page.seats[seat].thinking
+        return (said("board-chosen"), "tied-scroll") if chosen else (said("board-not-yet"), "")
+    sails = at.table.villages[seat].complete()
+    return (said("board-sails"), "drakkar") if sails else (said("board-stays"), "")
 
 
 @drawn
-def quiet_slot(seat: int, name: str, said: str, sign: str) -> Element:
+def quiet_slot(seat: int, name: str, state: str, sign: str) -> Element:
     return li(class_=f"slot s{seat}")[
         span(class_="hole there" if sign else "hole")[icon(sign) if sign else "…", shield(seat)],
-        span(".who")[name, em[said]],
+        span(".who")[name, em[state]],
     ]
 
 
@@ -75,28 +77,30 @@ def laid_cards(at: Seen) -> Node:
     waiting = [seat for seat in table.clockwise(table.earl) if seat not in table.laid]
     found: list[Node] = []
     for place, seat in enumerate([*table.laid, *waiting]):
-        name = _name(at, seat)
+        name = at.called(seat)
+        th = said("board-place", place=place + 1)
         sealed = table.sealed[seat]
         if seat in table.laid and seat == at.page.viewer_seat and VERBS.has(COMMIT, sealed):
             code = sealed - COMMIT
-            found.append(own_slot(seat, code // 2, side_of(table.face(table.rules.sides[code])), PLACES[place]))
+            found.append(own_slot(seat, code // 2, name, side_of(table.face(table.rules.sides[code])), th))
         elif seat in table.laid:
-            found.append(back_slot(seat, name, PLACES[place]))
+            found.append(back_slot(seat, name, th))
         elif has_bit(table.out, seat):
-            found.append(hole_slot(seat, name, "was late", "–", False))
+            found.append(hole_slot(seat, name, said("board-was-late"), "–", False))
         elif not table.villages[seat].left:
-            found.append(hole_slot(seat, name, "no card left", "–", False))
+            found.append(hole_slot(seat, name, said("board-no-card"), "–", False))
         else:
             mine = seat == at.page.viewer_seat
-            found.append(hole_slot(seat, name, "choose" if mine else "not yet", "your card" if mine else "?", mine))
+            state = said("board-choose" if mine else "board-not-yet")
+            found.append(hole_slot(seat, name, state, said("board-your-card") if mine else "?", mine))
     return found
 
 
 @drawn
-def own_slot(seat: int, card: int, side: Side, place: str) -> Element:
+def own_slot(seat: int, card: int, name: str, side: Side, place: str) -> Element:
     return li(class_=f"slot s{seat}")[
         span(class_=f"laid {side.colour}", data_vt=f"card-{card}")[chip_inside(side)],
-        span(".who", data_tip="Your card lies hidden until all have laid one.")["You", em[place]],
+        span(".who", data_tip=said("board-card-hidden"))[name, em[place]],
     ]
 
 
@@ -108,9 +112,9 @@ def back_slot(seat: int, name: str, place: str) -> Element:
 
 
 @drawn
-def hole_slot(seat: int, name: str, said: str, sign: str, yours: bool) -> Element:
+def hole_slot(seat: int, name: str, state: str, sign: str, yours: bool) -> Element:
     return li(class_=f"slot s{seat}")[
-        span(class_="hole yours" if yours else "hole")[sign], span(".who")[name, em[said]]
+        span(class_="hole yours" if yours else "hole")[sign], span(".who")[name, em[state]]
     ]
 
 
@@ -149,13 +153,12 @@ def _open_slot(at: Seen, seat: int, side: Side, state: str, waits: bool) -> Node
         actions += [BOARD] if state == "acts" else []
     action = next((one for one in actions if one in at.options), None)
     why = at.refused.get(STEAL + seat)
-    name = _name(at, seat)
-    said = {"waits": "waits", "placing": "no room", "acts": "acts", "done": "done"}[state]
+    name = at.called(seat)
     if action is None:
         sentence, rule = (why.sentence, why.rule) if why is not None else ("", "")
-        return open_slot(seat, name, side, state, said, sentence, rule)
+        return open_slot(seat, name, side, state, sentence, rule)
     option = at.options[action]
-    verb = {STORE: "Discard", BOARD: "Board"}.get(action, "Snatch")
+    verb = said({STORE: "verb-discard", BOARD: "verb-board"}.get(action, "verb-snatch"))
     return li(class_=f"slot s{seat} {state}")[
         press(action, option.key, f"laid {side.colour}", option.label, chip_inside(side), data_vt=f"laid-{seat}"),
         span(".who")[name, em[verb]],
@@ -163,10 +166,10 @@ def _open_slot(at: Seen, seat: int, side: Side, state: str, waits: bool) -> Node
 
 
 @drawn
-def open_slot(seat: int, name: str, side: Side, state: str, said: str, why: str, rule: str) -> Element:
-    return li(class_=f"slot s{seat} {state}", data_tip=why or f"{side.effect}.", data_tip_rule=rule or None)[
+def open_slot(seat: int, name: str, side: Side, state: str, why: str, rule: str) -> Element:
+    return li(class_=f"slot s{seat} {state}", data_tip=why or side.does, data_tip_rule=rule or None)[
         span(class_=f"laid {side.colour}", data_vt=f"laid-{seat}")[chip_inside(side), shield(seat)],
-        span(".who")[name, em[said]],
+        span(".who")[name, em[said(f"board-card-{state}")]],
     ]
 
 
@@ -183,15 +186,15 @@ def _stolen_slot(at: Seen, seat: int, card: int) -> Element:
     side = side_of(at.table.face(face_of(card)))
     inside = chip_inside(side)
     action = next((one for one in (USE, STORE) if one in at.options), None)
-    name = _name(at, seat)
+    name = at.called(seat)
     if action is None:
         return li(class_=f"slot s{seat} acts")[
-            span(class_=f"laid {side.colour}")[inside, shield(seat)], span(".who")[name, em["stolen"]]
+            span(class_=f"laid {side.colour}")[inside, shield(seat)], span(".who")[name, em[said("board-stolen")]]
         ]
     option = at.options[action]
     return li(class_=f"slot s{seat} acts")[
         press(action, option.key, f"laid {side.colour}", option.label, inside),
-        span(".who")["stolen", em["Use it" if action == USE else "Discard"]],
+        span(".who")[said("board-stolen"), em[said("do-use" if action == USE else "verb-discard")]],
     ]
 
 
@@ -199,11 +202,9 @@ def counting(at: Seen) -> Node:
     """The most fearsome seat may count down for the others."""
     option = at.options.get(COUNT)
     if option is not None:
-        return press(COUNT, option.key, "count", option.label, "Count aloud: five, four, three …")
+        return press(COUNT, option.key, "count", option.label, said("board-count"))
     if at.table.counted:
-        first = at.table.fearsome()
-        who = at.page.seats[first].name if first >= 0 else "Somebody"
-        return p(".count.running")[b[who], " counts! Who is late loses a random card."]
+        return p(".count.running")[said("board-counting", seat=at.who(at.table.fearsome()))]
     return None
 
 
@@ -216,23 +217,23 @@ def stacks(at: Seen) -> Element:
     heap: Node = _discards(len(table.discards), top)
     if thrown is not None:
         option = at.options[thrown]
-        heap = press(thrown, option.key, "discards", option.label, icon("card-discard"), span["throw away"])
+        heap = press(thrown, option.key, "discards", option.label, icon("card-discard"), span[said("verb-throw-away")])
     return div(".stacks")[_stacks(tuple(table.stacks), quests, table.rules.unlimited), heap]
 
 
 @drawn
 def _stacks(left: tuple[int, ...], quests: int, unlimited: bool) -> Node:
     return [
-        span(".left", data_tip="Tokens that are left in the stacks.", data_tip_rule="DRK-LOOT-2")[
-            span(".word")["Stacks"], [token(kind, None if unlimited else left[kind]) for kind in range(3)]
+        span(".left", data_tip=said("board-stacks-tip"), data_tip_rule="DRK-LOOT-2")[
+            span(".word")[said("board-stacks")], [token(kind, None if unlimited else left[kind]) for kind in range(3)]
         ],
-        span(".left", data_tip="Quests in the deck.")[icon("tied-scroll"), b[quests]],
+        span(".left", data_tip=said("board-quest-deck"))[icon("tied-scroll"), b[quests]],
     ]
 
 
 @drawn
 def _discards(many: int, top: Side | None) -> Element:
-    said = f"{many} discarded cards" + (f", {top.called} on top." if top is not None else ".")
-    return span(".left.heap", data_tip=said)[
+    tip = said("board-heap", count=many) if top is None else said("board-heap-top", count=many, face=top.called)
+    return span(".left.heap", data_tip=tip)[
         icon("card-discard"), b[many], span(class_=f"last {top.colour}")[top.called] if top is not None else None
     ]

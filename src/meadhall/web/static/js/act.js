@@ -4,6 +4,7 @@ import { doing } from "./hall.js";
 import { hold, online, release } from "./live.js";
 import { main, show } from "./morph.js";
 import { hideTip } from "./tips.js";
+import { say } from "./words.js";
 
 const pending = new Set(); // a hint takes its time; deciding does not wait for it
 
@@ -28,11 +29,11 @@ export async function post(form, submitter) {
     if (answer.ok) form.closest("#menu")?.removeAttribute("open");
     if (text.includes('id="main"') && !answer.redirected) await show(text);
     else if (answer.redirected) location.assign(answer.url);
-    else say(`That was refused (${answer.status}). Try again in a moment.`);
+    else notify(say("refused", { status: answer.status }));
     if (asks) document.getElementById("advice")?.removeAttribute("hidden");
     online();
   } catch {
-    say("That did not reach the hall, so nothing has changed. Try again when the connection is back.");
+    notify(say("unreached"));
     document.getElementById("notice").dataset.lost = "";
   } finally {
     pending.delete(lane);
@@ -48,7 +49,7 @@ function busy() {
 
 doing("dismiss", (button) => (button.closest("section").hidden = true));
 
-function say(words) {
+function notify(words) {
   const notice = document.getElementById("notice") ?? document.createElement("p");
   notice.id = "notice";
   notice.className = "notice";

@@ -1,12 +1,15 @@
 // Clocks tick here; the server's are the ones that count, and every update sets these right.
 
+import { say } from "./words.js";
+
 let seen = null;
 let since = 0;
 
 function words(seconds) {
   const whole = Math.max(0, Math.floor(seconds));
-  if (whole >= 86400) return `${Math.floor(whole / 86400)} d ${Math.floor((whole % 86400) / 3600)} h`;
-  if (whole >= 3600) return `${Math.floor(whole / 3600)} h ${String(Math.floor((whole % 3600) / 60)).padStart(2, "0")} min`;
+  if (whole >= 86400) return say("days", { days: Math.floor(whole / 86400), hours: Math.floor((whole % 86400) / 3600) });
+  const minutes = String(Math.floor((whole % 3600) / 60)).padStart(2, "0");
+  if (whole >= 3600) return say("hours", { hours: Math.floor(whole / 3600), minutes });
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 

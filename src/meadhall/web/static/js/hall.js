@@ -2,6 +2,7 @@
 
 import { keep, recall } from "./store.js";
 import "./tips.js";
+import { say } from "./words.js";
 
 const actions = {
   mode() {
@@ -18,7 +19,7 @@ const actions = {
       field.select();
       document.execCommand("copy");
     }
-    button.textContent = "Copied";
+    button.textContent = say("copied");
   },
 };
 

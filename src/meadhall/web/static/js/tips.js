@@ -1,5 +1,7 @@
 // Why something can't be done, or what it means: on hover, on focus, and by a long press; a click keeps it.
 
+import { say } from "./words.js";
+
 const LONG_PRESS = 450;
 const tip = document.getElementById("tip");
 let owner = null;
@@ -25,7 +27,7 @@ function make(kind, text, name = "") {
 
 /** The rule in question: the drawer opens at it. */
 function link(rule) {
-  const element = make("a", `Rule ${rule}`, "rule");
+  const element = make("a", say("rule", { rule }), "rule");
   element.dataset.rule = rule;
   element.href = `${document.getElementById("drawer")?.dataset.source ?? ""}#${rule}`;
   return element;

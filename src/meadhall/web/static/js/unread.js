@@ -2,6 +2,7 @@
 
 import { main } from "./morph.js";
 import { keep, recall } from "./store.js";
+import { say } from "./words.js";
 
 const key = `read.${main().dataset.match}`;
 let read = Number(recall(key) ?? 0);
@@ -14,7 +15,7 @@ function count() {
     const fresh = Math.max(0, said - read);
     mark.hidden = !fresh;
     mark.textContent = fresh || "";
-    mark.title = fresh ? `${fresh} unread` : "";
+    mark.title = fresh ? say("unread", { count: fresh }) : "";
   }
 }
 

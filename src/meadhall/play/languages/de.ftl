@@ -1,0 +1,108 @@
+# Das Haus auf Deutsch: was an jedem Tisch gilt, welches Spiel auch darauf liegt.
+
+## Entscheiden
+
+nothing-to-advise = Hier gibt es nichts zu raten: Dieser Platz entscheidet jetzt nicht.
+bot-decides = { WHO($seat) ->
+    [you] Für dich entscheidet jetzt der Bot „{ $bot }“.
+   *[other] Für { $seat } entscheidet jetzt der Bot „{ $bot }“.
+}
+is-absent = { WHO($seat) ->
+    [you] Du bist als abwesend gemeldet; komm erst zurück.
+   *[other] { $seat } ist als abwesend gemeldet; komm erst zurück.
+}
+no-action = Eine Aktion ist eine ganze Zahl, nicht { $given }.
+nothing-to-decide = { WHO($seat) ->
+    [you] Die Halle hat für dich jetzt nichts zu entscheiden.
+   *[other] Die Halle hat für { $seat } jetzt nichts zu entscheiden.
+}
+no-bot = { WHO($seat) ->
+    [you] Für dich entscheidet jetzt kein Bot.
+   *[other] Für { $seat } entscheidet jetzt kein Bot.
+}
+no-such-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
+seats-filled = { $filled ->
+    [one] { $filled } Platz wurde besetzt, und der Tisch hat { $seats }.
+   *[other] { $filled } Plätze wurden besetzt, und der Tisch hat { $seats }.
+}
+bots-own-seat = { $seat } ist der eigene Platz des Bots „{ $bot }“.
+bot-sits-there = Der Bot „{ $bot }“ sitzt schon dort.
+no-seat-kind = Es gibt keine Art von Platz namens { $kind }; ein Platz ist { $person }, oder einer der Bots { $bots }, oder eine Stufe: { $levels }.
+
+## Zeit
+
+no-clock = Dieser Tisch spielt ohne Uhr, also kann niemand zu spät sein.
+not-waiting = { WHO($seat) ->
+    [you] Der Tisch wartet nicht auf dich.
+   *[other] Der Tisch wartet nicht auf { $seat }.
+}
+time-left = { WHO($seat) ->
+    [you] Du hast noch { $seconds } Sekunden.
+   *[other] { $seat } hat noch { $seconds } Sekunden.
+}
+
+## Zurücknehmen
+
+no-person-sits = { WHO($seat) ->
+    [you] An deinem Platz sitzt jetzt kein Mensch.
+   *[other] Am Platz von { $seat } sitzt jetzt kein Mensch.
+}
+keeps-no-past = Diese Partie behält ihre Vergangenheit nicht.
+nobody-asked = Niemand hat gebeten, etwas zurückzunehmen.
+undo-chance = Seitdem wurde etwas durch Zufall gezogen, also bleibt es dabei.
+undo-reveal = Seitdem wurde etwas aufgedeckt, also bleibt es dabei.
+undo-moment = Inzwischen ist es nicht mehr nur deine Entscheidung, also bleibt es dabei.
+undo-consent = So weit zurück, wie vereinbart war; weiter nicht.
+undo-nothing = Davor gibt es nichts zurückzunehmen.
+undo-none-yet = { WHO($seat) ->
+    [you] Du hast noch nichts entschieden.
+   *[other] { $seat } hat noch nichts entschieden.
+}
+undo-others = { $seat } hat seitdem entschieden, also bleibt es dabei.
+undo-not-you = Das hast nicht du entschieden, also bleibt es dabei.
+
+## Daueranweisungen
+
+order = Frag mich{ $about ->
+    [0] {""}
+   *[other] {" zu "}{ $steps }
+} nicht { $turn ->
+    [0] in den Zügen anderer
+   *[other] mehr, bevor dieser Zug endet
+}{ $target ->
+    [0] {""}
+   *[other] , außer es gilt mir
+}: Passe für mich.
+order-no-turns = Dieses Spiel zählt keine Züge, also kann eine Anweisung nicht mit einem enden.
+
+## Rat
+
+hint-nothing-else = Etwas anderes gibt es nicht.
+hint-wins = Das gewinnt das Spiel auf der Stelle.
+hint-loses = Das beendet das Spiel, und jemand anders gewinnt.
+hint-more = +{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name }
+hint-less = -{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name }
+hint-price = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name }
+hint-gains = Ein paar Entscheidungen weiter, neben den anderen: { $gains }.
+hint-gains-at-a-price = Ein paar Entscheidungen weiter, neben den anderen: { $gains }; der Preis: { $price }.
+hint-often = { $times } Mal von 100
+hint-costs-taken = Ein paar Entscheidungen weiter, neben den anderen: { $cost }; trotzdem kamen die Raben am häufigsten darauf zurück, { hint-often }.
+hint-costs = Ein paar Entscheidungen weiter, neben den anderen: { $cost }, und auf dem Tisch ist nichts zu zählen, was dafür spräche.
+hint-uncounted-taken = Auf dem Tisch ist nichts zu zählen, was dafür spräche, aber die Raben kamen immer wieder darauf zurück, { hint-often }.
+hint-uncounted = Auf dem Tisch ist nichts zu zählen, was dafür spräche, aber die Raben kamen darauf zurück, { hint-often }.
+hint-then = Danach wahrscheinlich: { $option }.
+hint-answer = Die Antwort von { $seat } ist wahrscheinlich: { $option }.
+
+## Speichern
+
+cant-save = Die Partie kann nicht in { $path } gespeichert werden: { $reason }.
+not-text = { $path } kann nicht gelesen werden: Das ist kein Text.
+cant-read = { $path } kann nicht gelesen werden: { $reason }.
+bad-save = { $where }: { $reason }; eine gespeicherte Partie ist, was `meadhall play` schreibt.
+bad-save-field = { $where }, Feld { $field }: { $reason }; eine gespeicherte Partie ist, was `meadhall play` schreibt.
+bad-save-data = die Datei der Spielteile passt nicht zu ihrer Prüfsumme, also wurde sie verändert
+bad-save-seats = es sind { $given } für einen Tisch mit { $seats }
+bad-save-made = es sind { $given } Einträge für { $decisions } Entscheidungen
+bad-save-barrier = { $given } ist mehr als die { $decisions } Entscheidungen, die getroffen wurden
+bad-save-request = es gibt den Platz nicht, oder den Augenblick { $given } nicht
+bad-save-time = für jeden der { $seats } Plätze werden eine Reserve und eine Zeit gebraucht

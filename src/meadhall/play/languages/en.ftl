@@ -1,0 +1,111 @@
+# The house in English: what holds at every table, whichever game lies on it. Its rules stand in house.py.
+
+## Deciding
+
+nothing-to-advise = There is nothing to advise: it is not this seat's decision now.
+bot-decides = { WHO($seat) ->
+    [you] The { $bot } bot decides for you now.
+   *[other] The { $bot } bot decides for { $seat } now.
+}
+is-absent = { WHO($seat) ->
+    [you] You are marked as absent; come back first.
+   *[other] { $seat } is marked as absent; come back first.
+}
+no-action = An action is a whole number, not { $given }.
+nothing-to-decide = { WHO($seat) ->
+    [you] The hall has nothing to decide for you now.
+   *[other] The hall has nothing to decide for { $seat } now.
+}
+no-bot = { WHO($seat) ->
+    [you] No bot decides for you now.
+   *[other] No bot decides for { $seat } now.
+}
+no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+seats-filled = { $filled ->
+    [one] { $filled } seat was filled, and the table has { $seats }.
+   *[other] { $filled } seats were filled, and the table has { $seats }.
+}
+bots-own-seat = { $seat } is the { $bot } bot's own seat.
+bot-sits-there = The { $bot } bot sits there already.
+no-seat-kind = There is no seat kind { $kind }; a seat is { $person }, or one of the bots { $bots }, or a level: { $levels }.
+
+## Time
+
+no-clock = This table plays without a clock, so nobody can be late.
+not-waiting = { WHO($seat) ->
+    [you] The table does not wait for you.
+   *[other] The table does not wait for { $seat }.
+}
+time-left = { WHO($seat) ->
+    [you] You have { $seconds } seconds left.
+   *[other] { $seat } has { $seconds } seconds left.
+}
+
+## Going back
+
+no-person-sits = { WHO($seat) ->
+    [you] No person sits at your place now.
+   *[other] No person sits at { $seat }'s place now.
+}
+keeps-no-past = This match does not keep its past.
+nobody-asked = Nobody has asked to take anything back.
+undo-chance = Something was drawn at random since then, so it stands.
+undo-reveal = Something was revealed since then, so it stands.
+undo-moment = By now it is not only your decision any more, so it stands.
+undo-consent = This is as far back as was agreed upon.
+undo-nothing = There is nothing before this to take back.
+undo-none-yet = { WHO($seat) ->
+    [you] You have not decided anything yet.
+   *[other] { $seat } has not decided anything yet.
+}
+undo-others = { $seat } has decided since then, so it stands.
+undo-not-you = That was not decided by you, so it stands.
+
+## Standing orders
+
+order = Don't ask me{ $about ->
+    [0] {""}
+   *[other] {" about "}{ $steps }
+} { $turn ->
+    [0] in others' turns
+   *[other] again before this turn ends
+}{ $target ->
+    [0] {""}
+   *[other] , unless it is aimed at me
+}: pass for me.
+order-no-turns = This game does not count turns, so an order can't end with one.
+
+## Advice
+
+hint-nothing-else = There is nothing else.
+hint-wins = It wins the game at once.
+hint-loses = It ends the game, and another wins.
+hint-more = +{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name }
+hint-less = -{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name }
+hint-price = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name }
+hint-gains = A few decisions on, beside the others: { $gains }.
+hint-gains-at-a-price = A few decisions on, beside the others: { $gains }, at the price of { $price }.
+hint-often = { $times ->
+    [one] { $times } time in 100
+   *[other] { $times } times in 100
+}
+hint-costs-taken = A few decisions on, beside the others: { $cost }; still the ravens came back to it most, { hint-often }.
+hint-costs = A few decisions on, beside the others: { $cost }, and nothing to count on the table for it.
+hint-uncounted-taken = Nothing to count on the table speaks for it, but the ravens kept coming back to it, { hint-often }.
+hint-uncounted = Nothing to count on the table speaks for it, but the ravens came back to it, { hint-often }.
+hint-then = Then, most likely: { $option }.
+hint-answer = { $seat } most likely answers: { $option }.
+
+## Saving
+
+cant-save = The match can't be saved in { $path }: { $reason }.
+not-text = { $path } can't be read: it is not text.
+cant-read = { $path } can't be read: { $reason }.
+bad-save = { $where }: { $reason }; a saved match is what `meadhall play` writes.
+bad-save-field = { $where }, field { $field }: { $reason }; a saved match is what `meadhall play` writes.
+bad-save-data = the component file does not match its own hash, so it was changed
+bad-save-seats = there are { $given } for a table of { $seats }
+bad-save-made = there are { $given } entries for { $decisions } decisions
+bad-save-barrier = { $given } is more than the { $decisions } decisions that were made
+bad-save-request = there is no such seat, or no moment { $given }
+bad-save-time = one bank and one time is needed for each of the { $seats } seats

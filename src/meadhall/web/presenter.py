@@ -1,0 +1,379 @@
+"""From a Match to a page's facts: what one viewer may see of a table, for pages and programs alike.
+
+It needs no running server. What a Match does not know of its table (who is called how, the chat, the addresses) comes
+as plain facts, from whoever keeps them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from meadhall import bots, games
+from meadhall.engine.event import SPECTATOR, Event
+from meadhall.engine.language import reader, reading, spoken, spoken_briefly
+from meadhall.engine.message import Listing
+from meadhall.engine.table import Table
+from meadhall.engine.view import View
+from meadhall.play import Hint, Match, Order, this_turn
+from meadhall.web import links
+from meadhall.web.model import (
+    AdviceInfo,
+    ChatLine,
+    Curtain,
+    HintInfo,
+    LogLine,
+    OptionInfo,
+    OrderInfo,
+    OutcomeInfo,
+    RefusedInfo,
+    ReplayInfo,
+    ResultInfo,
+    SeatInfo,
+    SeatKind,
+    TablePage,
+    TableState,
+    Tempo,
+    UndoInfo,
+)
+from meadhall.web.parts.log import MOST_LINES
+from meadhall.web.words import say
+
+KEYS = "123456789"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sitting:
+    """Who sits at a seat, as far as the Match does not say it."""
+
+    name: str
+    kind: SeatKind = "person"
+    online: bool = True
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableFacts:
+    """What is to be known of a table beside its Match."""
+
+    match_id: str
+    title: str
+    sitting: Sequence[Sitting]
+    state: TableState = "running"
+    tempo: Tempo = field(default_factory=Tempo)
+    version: int = 0
+    chat: Sequence[ChatLine] = ()
+    hints: Mapping[int, tuple[int, Hint]] = field(default_factory=dict)  # by seat: after how many decisions, and what
+    rematch: bool = False
+    now: float = 0.0  # for the clocks
+    bots: Sequence[str] = bots.LEVELS  # specs of those that may take over
+    hall: str = ""  # what people should know about the hall now
+
+
+@dataclass(frozen=True)
+class Look:
+    """Through which seat's eyes, and what goes with it that is not the table's: a notice, a name, addresses."""
+
+    seat: int | None = None
+    own: tuple[int, ...] = ()  # all seats of the viewer
+    curtain: int | None = None
+    notice: str = ""
+    notice_rule: str = ""
+    my_name: str = ""
+    invite_url: str = ""
+    log_from: int = 0  # leave out what happened before so many decisions
+    log_lines: int = MOST_LINES  # a page shows no more than that
+
+
+def eyes(match: Match, running: bool, own: tuple[int, ...], lifted: int | None) -> tuple[int | None, int | None]:
+    """Through which of the viewer's seats the table is seen, and for whom a curtain hangs before it.
+
+    Who holds one seat sees with it. Where one browser plays for several, what only one of them may see is shown when
+    that one has lifted the curtain, and for as long as nobody else of them is asked.
+    """
+    if not own:
+        return None, None
+    if len(own) == 1:
+        return own[0], None
+    if not running:
+        return (lifted if lifted in own else own[0]), None
+    asked = [seat for seat in own if seat in match.waiting()]
+    if lifted in own and (lifted in asked or not asked):
+        return lifted, None
+    return None, (asked[0] if asked else own[0])
+
+
+def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
+    """The table as it is now, in the reader's language."""
+    seat = look.seat
+    viewer = SPECTATOR if seat is None else seat
+    running = facts.state == "running" and not match.over
+    yours = running and seat is not None and seat in match.waiting()
+    choosing = running and seat is not None and match.seats[seat].attended and (yours or seat not in match.deciders())
+    view = match.view(viewer)
+    events = view.events()
+    with reading(reader()[0], viewer):
+        return TablePage(
+            game=games.game(match.table.setting.game),
+            match_id=facts.match_id,
+            title=facts.title,
+            view=view,
+            viewer_seat=seat,
+            seats=seat_infos(match, facts, look.own),
+            version=facts.version,
+            decision=_decision(match, facts, view, yours),
+            yours=yours,
+            options=_options(view) if choosing else (),
+            refused=_refused(view) if yours else (),
+            undo=_undo(match, seat) if running and seat is not None else UndoInfo(),
+            hint=_hint(view, facts.hints.get(viewer)) if yours else None,
+            log=_log(match, facts, view.table, events[-look.log_lines :], _last_turn(match, seat), look.log_from),
+            told=len(events),
+            chat=facts.chat,
+            orders=_orders(match, seat) if running and seat is not None else (),
+            tempo=facts.tempo,
+            result=_result(match.table),
+            curtain=None if look.curtain is None else Curtain(seat=look.curtain, name=facts.sitting[look.curtain].name),
+            state=facts.state,
+            invite_url=look.invite_url if facts.state == "open" else "",
+            rematch=facts.rematch,
+            notice=look.notice,
+            notice_rule=look.notice_rule,
+            hall=facts.hall,
+            stand_in=None if seat is None else match.seats[seat].stand_in,
+            bots=facts.bots,
+            my_name=look.my_name,
+        )
+
+
+def replay_page(match: Match, facts: TableFacts, at: int, turns: Sequence[int], look: Look) -> TablePage:
+    """A moment of the match. While it is played, through one's own eyes only."""
+    seat = look.seat
+    viewer = SPECTATOR if seat is None else seat
+    record = match.table.record()
+    table = games.rebuild(record, upto=at)
+    view = table.view(viewer)
+    events = view.events()
+    owing = table.deciders()
+    ended = facts.state == "finished"
+    with reading(reader()[0], viewer):
+        prompt = spoken(view.prompt()) if seat in owing else say("to-decide", names=_names(facts, owing))
+        return TablePage(
+            game=games.game(table.setting.game),
+            match_id=facts.match_id,
+            title=facts.title,
+            view=view,
+            viewer_seat=seat,
+            seats=[_still(info, info.number in owing) for info in seat_infos(match, facts, look.own)],
+            version=facts.version,
+            decision=_result_words(table) or prompt,
+            log=_log(match, facts, view.table, events[-look.log_lines :], None, eyes_of=seat),
+            told=len(events),
+            tempo=facts.tempo,
+            result=_result(table),
+            replay=ReplayInfo(
+                at=at,
+                length=len(record.decisions),
+                turns=turns,
+                viewer=seat,
+                may_look_as=range(table.setting.seats) if ended else look.own,
+                fork_possible=ended and not table.over,
+            ),
+            state=facts.state,
+            notice=look.notice,
+            bots=facts.bots,
+            my_name=look.my_name,
+        )
+
+
+def seat_infos(match: Match, facts: TableFacts, own: tuple[int, ...] = ()) -> list[SeatInfo]:
+    """Who sits where, as everybody may know it."""
+    running = facts.state == "running" and not match.over
+    owing = match.deciders() if running else []
+    found = []
+    for seat, sitting in enumerate(facts.sitting):
+        sitter = match.seats[seat]
+        clock = match.clock if running and sitter.bot is None else None
+        spent = 0.0 if clock is None else clock.spent(seat, facts.now)
+        info = SeatInfo(
+            number=seat,
+            name=sitting.name,
+            kind=sitting.kind,
+            bot=sitter.bot,
+            is_you=seat in own,
+            online=sitter.bot is not None or sitting.online,
+            absent=sitter.absent,
+            clock_left=None if clock is None else max(0.0, round(clock.pace.seconds - spent, 1)),
+            bank_left=None
+            if clock is None
+            else round(max(0.0, min(clock.banks[seat], clock.left(seat, facts.now))), 1),
+            thinking=seat in owing,
+        )
+        found.append(info)
+    return found
+
+
+def hint_info(view: View, advice: Hint) -> HintInfo:
+    """The advice in words, as the seat itself may read it."""
+    with reading(reader()[0], view.seat):
+        best = [
+            AdviceInfo(
+                action=one.action,
+                label=spoken(view.describe(one.action)),
+                chance=one.chance,
+                sentence=" ".join(spoken(reason) for reason in one.reasons),
+            )
+            for one in advice.best
+        ]
+    return HintInfo(action=best[0].action, label=best[0].label, best=best, worlds=advice.worlds)
+
+
+def possible_orders(match: Match) -> dict[str, Order]:
+    """The standing orders that a page offers, by the key that its form sends."""
+    found = {"unless_target": Order(unless_target=True), "all": Order()}
+    if match.table.turn_number() is not None:
+        found = {"turn": this_turn(match.table), **found}
+    return found
+
+
+# Parts
+
+
+def _decision(match: Match, facts: TableFacts, view: View, yours: bool) -> str:
+    if facts.state == "open":
+        return say("seats-open", free=sum(sitting.kind == "open" for sitting in facts.sitting))
+    if yours:
+        return spoken(view.prompt())
+    return _result_words(match.table) or say("waits-for", names=_names(facts, match.deciders()))
+
+
+def _names(facts: TableFacts, seats: list[int]) -> str:
+    return say("names", names=Listing([facts.sitting[seat].name for seat in seats])) if seats else say("the-hall")
+
+
+def _result_words(table: Table) -> str:
+    return spoken(table.result().message) if table.over else ""
+
+
+def _result(table: Table) -> ResultInfo | None:
+    if not table.over:
+        return None
+    result = table.result()
+    return ResultInfo(
+        winners=result.winners,
+        scores=result.scores,
+        places=result.places,
+        words=spoken(result.message),
+        rule=result.rule,
+    )
+
+
+def _options(view: View) -> list[OptionInfo]:
+    table, seat = view.table, view.seat
+    return [
+        OptionInfo(
+            action=action,
+            label=spoken(table.describe(seat, action)),
+            outcomes=outcomes(table, seat, action),
+            rule=table.cites(seat, action),
+            key=KEYS[at] if at < len(KEYS) else "",
+        )
+        for at, action in enumerate(view.options())
+    ]
+
+
+def outcomes(table: Table, seat: int, action: int) -> tuple[OutcomeInfo, ...]:
+    """What the option leads to, in words."""
+    return tuple(OutcomeInfo(spoken(one.message), one.tone, one.chance) for one in table.forecast(seat, action))
+
+
+def _refused(view: View) -> list[RefusedInfo]:
+    """What one might think of here, and why not; from what the seat itself sees."""
+    table, seat = view.table, view.seat
+    found = []
+    for action in table.candidates(seat):
+        refusal = table.why_not(seat, action)
+        if refusal is not None:
+            label = spoken(table.describe(seat, action))
+            found.append(RefusedInfo(action=action, label=label, sentence=spoken(refusal.message), rule=refusal.rule))
+    return found
+
+
+def _undo(match: Match, seat: int) -> UndoInfo:
+    against = match.why_not_undo(seat)
+    request = match.request
+    decided = any(made.seat == seat and made.by == "person" for made in match.made)
+    return UndoInfo(
+        possible=against is None,
+        sentence="" if against is None else spoken(against.message),
+        rule="" if against is None else against.rule,
+        can_ask=decided and match.seats[seat].attended and request is None,
+        asked_by=None if request is None else request.seat,
+        agreed=() if request is None else request.agreed,
+    )
+
+
+def _hint(view: View, kept: tuple[int, Hint] | None) -> HintInfo | None:
+    if kept is None or kept[0] != view.table.decisions or kept[1].action not in view.options():
+        return None
+    return hint_info(view, kept[1])
+
+
+def _last_turn(match: Match, seat: int | None) -> int | None:
+    """How many decisions had been made when the seat last had its say, before others had theirs."""
+    if seat is None:
+        return None
+    others = False
+    for back, made in enumerate(reversed(match.made)):
+        if made.seat != seat:
+            others = True
+        elif others:
+            return match.table.decisions - back
+    return 0
+
+
+def _log(
+    match: Match,
+    facts: TableFacts,
+    table: Table,
+    events: list[Event],
+    last_turn: int | None,
+    log_from: int = 0,
+    eyes_of: int | None = None,
+) -> list[LogLine]:
+    before, after = links.replay(facts.match_id, 0, eyes_of).split("at=0", 1)  # made once, as there are many lines
+    why = _not_by_person(match) if facts.tempo.kind != "relaxed" else {}
+    return [
+        LogLine(
+            number=sentence.number,
+            text=spoken(sentence.message),
+            seat=sentence.seat,
+            brief=spoken_briefly(sentence.message),
+            weight=sentence.weight,
+            tone=sentence.tone,
+            why=why.pop(sentence.number, ""),
+            moment_url=f"{before}at={sentence.number}{after}",
+            since_last_turn=last_turn is not None and sentence.number > last_turn,
+        )
+        for sentence in [table.tell(event) for event in events if event.number >= log_from]
+    ]
+
+
+def _not_by_person(match: Match) -> dict[int, str]:
+    """Decisions that the clock made for a person, by the number of decisions after them, and why."""
+    words = {"late": say("log-late"), "absent": say("log-absent")}
+    return {number: words[made.by] for number, made in enumerate(match.made, start=1) if made.by in words}
+
+
+def _orders(match: Match, seat: int) -> list[OrderInfo]:
+    standing = match.seats[seat].orders
+    return [
+        OrderInfo(key=key, words=spoken(order.message), on=order in standing)
+        for key, order in possible_orders(match).items()
+    ]
+
+
+def _still(info: SeatInfo, owing: bool) -> SeatInfo:
+    """A seat in a replay: no clock runs there."""
+    return SeatInfo(
+        number=info.number, name=info.name, kind=info.kind, bot=info.bot, is_you=info.is_you, thinking=owing
+    )

@@ -1,0 +1,185 @@
+"""Pages in a language that nobody speaks: whatever is not in disguise there has not come through a language file."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall import bots
+from meadhall.engine.language import PSEUDO, reading
+from meadhall.play import house
+from meadhall.web import pages
+from meadhall.web.model import (
+    AdviceInfo,
+    ChatLine,
+    Curtain,
+    HintInfo,
+    InvitePage,
+    JoinPage,
+    LobbyPage,
+    MessagePage,
+    NewTablePage,
+    ReplayInfo,
+    RulesPage,
+    SeatInfo,
+    TableEntry,
+    TablePage,
+    Tempo,
+    UndoInfo,
+)
+
+SPOKEN = ("aria-label", "title", "placeholder", "data-tip", "data-tip-head", "label", "alt", "data-words")
+WORD = re.compile(r"[A-Za-z]{2,}")
+DISGUISED = re.compile(r"⟦[^⟦⟧]*⟧")
+# What is the same in every language: names of people, of the house, of keys, of languages, and what code is called.
+KNOWN = re.compile(
+    r"\b(Astrid|Björn|Sigrid|Olaf|Fjordgate|Meadhall|Tab|EN|DE|English|Deutsch|game-icons\.net|CC BY|https?://\S+"
+    r"|[A-Z]+(-[A-Z0-9a-z_]+)+|\d+ %|Skål)"
+)
+CATALOGUE = ("rule-entry",)  # the small print stays English; so do the names of its sections
+
+
+class Words(HTMLParser):
+    """All that is said on a page: text, and attributes that are read to somebody."""
+
+    def __init__(self, text: str, leaving: Callable[[str, dict[str, str]], bool]) -> None:
+        super().__init__()
+        self.said: list[str] = []
+        self._leaving = leaving
+        self._left: list[bool] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        facts = {name: value or "" for name, value in attrs}
+        left = bool(self._left and self._left[-1]) or tag in ("script", "style") or self._leaving(tag, facts)
+        if not left:
+            self.said += [facts[name] for name in SPOKEN if name in facts]
+            if tag == "input" and facts.get("type", "text") == "submit":
+                self.said.append(facts.get("value", ""))
+        if tag not in ("input", "meta", "link", "hr", "br", "img"):
+            self._left.append(left)
+
+    def handle_endtag(self, tag: str) -> None:
+        self._left.pop()
+
+    def handle_data(self, data: str) -> None:
+        if not self._left or not self._left[-1]:
+            self.said.append(data)
+
+
+def undisguised(text: str, leaving: Callable[[str, dict[str, str]], bool] = lambda tag, facts: False) -> list[str]:
+    """What a page says without having it from a language file."""
+    found = []
+    for said in Words(text, leaving).said:
+        bare = KNOWN.sub("", DISGUISED.sub("", html.unescape(said)))
+        bare = re.sub(r'"\w+":', "", bare) if said.startswith('{"') else bare  # what scripts say has names
+        bare = re.sub(r"\{\w+\}", "", bare)
+        if WORD.search(bare):
+            found.append(said.strip())
+    return found
+
+
+def in_small_print(tag: str, facts: dict[str, str]) -> bool:
+    """Is this a rule of the catalogue, or the name of one of its sections?"""
+    english = facts.get("lang") == "en" and tag != "button"
+    names_a_section = facts.get("id", "").startswith("section-") or facts.get("href", "").startswith("#section-")
+    return english or names_a_section or (tag == "section" and "tabindex" not in facts and "aria-label" in facts)
+
+
+SEATS = [
+    SeatInfo(number=0, name="Astrid", is_you=True),
+    SeatInfo(number=1, name="Björn", kind="bot", bot="oarsman"),
+    SeatInfo(number=2, name="Sigrid", online=False),
+    SeatInfo(number=3, name="", kind="open"),
+]
+
+
+def entry(game: str, **changes: Any) -> TableEntry:
+    facts = {"match_id": "m1", "game": game, "game_title": meadhall.game(game).title, "title": "Fjordgate"}
+    return TableEntry(**(facts | {"seats": SEATS, "state": "running"} | changes))
+
+
+def other_pages() -> dict[str, Callable[[], str]]:
+    shelf = [meadhall.game(name) for name in meadhall.SHELF]
+    found: dict[str, Callable[[], str]] = {
+        "lobby": lambda: pages.lobby(
+            LobbyPage(
+                games=shelf,
+                bots=bots.LEVELS,
+                my_name="Astrid",
+                open_tables=[entry("drakkar", state="open", tempo=Tempo(kind="slow", seconds=172_800))],
+                running=[entry("beer", tempo=Tempo(kind="live", seconds=30, bank=180))],
+                finished=[entry("beer", state="finished", winners=[0, 1]), entry("beer", state="finished")],
+                my_tables=[entry("bottlecap", mine=True, your_decision=True), entry("bottlecap", mine=True)],
+            )
+        ),
+        "invite": lambda: pages.invite(
+            InvitePage(match_id="m1", game=shelf[0], title="Fjordgate", url="http://localhost/x", seats=SEATS)
+        ),
+        "join": lambda: pages.join(JoinPage(match_id="m1", game=shelf[0], title="Fjordgate", seats=SEATS)),
+        "full": lambda: pages.join(JoinPage(match_id="m1", game=shelf[1], title="Fjordgate", seats=SEATS[:2])),
+        "rulebooks": lambda: pages.rulebooks(shelf, "Astrid"),
+        "message": lambda: pages.message(MessagePage(title="", sentence="", rule="CAP-LINE-1")),
+        "nothing found": lambda: pages.rules(RulesPage(game=shelf[0], rules=[], query="Fjordgate")),
+    }
+    for game in shelf:
+        found[f"new {game.name}"] = lambda game=game: pages.new_table(NewTablePage(game=game, bots=bots.LEVELS))
+        found[f"rules {game.name}"] = lambda game=game: pages.rules(
+            RulesPage(game=game, rules=list(game.rules)[:40], house=house.told())
+        )
+    return found
+
+
+@pytest.mark.parametrize("name", list(other_pages()))
+def test_every_word_of_the_pages_comes_from_a_language_file(name: str) -> None:
+    with reading(PSEUDO):
+        assert undisguised(other_pages()[name](), in_small_print) == []
+
+
+def states(page: TablePage) -> dict[str, TablePage]:
+    """The table with everything around it that is not always there."""
+    best = [AdviceInfo(action=one.action, label=one.label, chance=0.4, sentence="") for one in page.options[:2]]
+    advice = HintInfo(action=best[0].action, label=best[0].label, best=best, worlds=80)
+    bot = replace(page.seats[1], kind="bot", bot="jarl")
+    return {
+        "yours": replace(page, hint=advice, chat=[ChatLine(name="Björn", text="Skål", seat=1)]),
+        "a wish": replace(page, undo=UndoInfo(asked_by=1), tempo=Tempo(kind="live", seconds=30)),
+        "a bot plays": replace(page, yours=False, options=(), refused=(), decision="", stand_in="jarl"),
+        "away": replace(
+            page,
+            yours=False,
+            options=(),
+            refused=(),
+            decision="",
+            seats=[replace(page.seats[0], absent=True), bot, *page.seats[2:]],
+        ),
+        "watching": replace(page, yours=False, options=(), refused=(), decision="", viewer_seat=None),
+        "waiting": replace(page, state="open", invite_url="http://localhost/x", decision=""),
+        "a curtain": replace(page, curtain=Curtain(seat=1, name="Björn")),
+        "a replay": replace(
+            page, replay=ReplayInfo(at=3, length=9, may_look_as=[0, 1]), options=(), refused=(), yours=False
+        ),
+    }
+
+
+@pytest.mark.parametrize("game", meadhall.SHELF)
+def test_every_word_around_a_table_comes_from_a_language_file(game: str, play: Any, show: Any) -> None:
+    def on_the_board(tag: str, facts: dict[str, str]) -> bool:
+        """What the game itself draws and tells is its own affair, and proved where the game is."""
+        around = ("decision", "side", "replay", "room", "curtain", "advice", "menu")
+        play_room = facts.get("id", "") not in around and "board" in facts.get("class", "")
+        return play_room or facts.get("id") in ("legend", "result", "options") or in_small_print(tag, facts)
+
+    match = play(game=game, least=3)
+    with reading(PSEUDO):
+        for name, page in states(show(match)).items():
+            bare = replace(page, log=(), decision="")
+            wrong = undisguised(pages.table(bare), on_the_board)
+            assert wrong == [], name
