@@ -42,14 +42,31 @@ def test_a_blow_is_told_to_who_suffers_it() -> None:
 
 def test_every_language_tells_whole_games_without_a_fault() -> None:
     tongues = [language(tag) for tag in ("en", "de", PSEUDO)]
-    for seed in range(4):
+    for seed in range(2):
         table = sampled_game(seed, turns=4)
         assert len(list(decisions(table, seed))) > 50
-        for viewer in range(-1, table.setting.seats):
+        for viewer in (-1, 0, 1):
             for event in table.view(viewer).events():
                 message = table.tell(event).message
                 for tongue in tongues:
                     assert tongue.say(message, viewer)
                     tongue.brief(message, viewer)
                     table.event_facts(event)
+    assert [fault for tongue in tongues for fault in tongue.faults if fault.startswith("beer")] == []
+
+
+def test_every_language_asks_offers_and_refuses_without_a_fault() -> None:
+    tongues = [language(tag) for tag in ("en", "de", PSEUDO)]
+    for seed in range(6):
+        table = sampled_game(seed, turns=4)
+        for seat, _ in decisions(table, seed):
+            messages = [table.prompt(seat)]
+            for action in table.candidates(seat):
+                messages.append(table.describe(seat, action))
+                refused = table.why_not(seat, action)
+                messages += [refused.message] if refused is not None else []
+            for message in messages:
+                assert message.room == "beer"
+                for tongue in tongues:
+                    assert tongue.say(message, seat)
     assert [fault for tongue in tongues for fault in tongue.faults if fault.startswith("beer")] == []

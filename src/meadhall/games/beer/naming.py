@@ -9,10 +9,10 @@ from meadhall.engine.event import Event
 from meadhall.engine.message import Listing, Message, Named, Who, slug
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import BOARD_PLACE, FLYING, LEFT, LIFE_PLACE, gear_card, minion_card
-from meadhall.games.beer.components import BACK_NAMES, BOX_NAMES, DRINK_NAMES, HIDDEN
+from meadhall.games.beer.components import BACK_NAMES, BOX_NAMES, DRINK_NAMES, HAND_LIMIT, HIDDEN, MINION
 
 if TYPE_CHECKING:
-    from meadhall.games.beer.components import Board, CardText
+    from meadhall.games.beer.components import Board, CardText, Cost, Power
     from meadhall.games.beer.components import Named as Printed
     from meadhall.games.beer.table import Beer
 
@@ -113,13 +113,78 @@ def boxes(table: Beer, number: int) -> Message:
     """What the boxes show, as one says it to somebody new: 'Attack 2, Move 1, Drink 1'. No word for dashes."""
     if number < 0:
         return say("box-hidden")
-    said: Message | None = None
     values = table.box.values(number)
-    for at in range(4):
-        if values[at]:
-            shown = say(f"box-{slug(BOX_NAMES[at])}", value=values[at])
-            said = shown if said is None else say("and-more", first=said, next=shown)
-    return say("box-none") if said is None else said
+    said = [say(f"box-{slug(BOX_NAMES[at])}", value=values[at]) for at in range(4) if values[at]]
+    return joined(said) if said else say("box-none")
+
+
+def joined(said: list[Message]) -> Message:
+    """One after the other; nothing if there is none."""
+    found = say("none")
+    for number, one in enumerate(said):
+        found = say("and-more", first=found, next=one) if number else one
+    return found
+
+
+def effects(of: Power) -> Message:
+    return joined([effect.words() for effect in of.lasting + of.effects])
+
+
+def cost(of: Cost) -> Message | None:
+    """'discard 1 card and lose 2 Life Points'; None if it is free."""
+    said: list[object] = []
+    if of.cards:
+        said.append(say("cost-cards", count=of.cards))
+    if of.drinks:
+        said.append(say("cost-drinks", drinks=of.drinks))
+    if of.life:
+        said.append(say("cost-life", points=of.life))
+    if of.steps:
+        said.append(say("effect-remove-steps", count=of.steps))
+    return say("all-of", things=Listing(said)) if said else None
+
+
+def power(of: Power) -> object:
+    """What it does, with its price or its condition; NONE if there is none."""
+    if not of.lasting and not of.effects:
+        return NONE
+    if of.when_hurt:
+        return say("power-when-hurt", power=effects(of))
+    price = cost(of.cost)
+    return effects(of) if price is None else say("power-for", cost=price, power=effects(of))
+
+
+def says(of: CardText) -> object:
+    """The Text of a card in one line; NONE if it has none."""
+    if of.weapon:
+        return say(
+            "says-weapon",
+            steps=of.steps,
+            ranged=1 if of.ranged else 0,
+            attack=of.attack,
+            defense=of.defense,
+            axe=1 if of.axe else 0,
+        )
+    if of.kind == MINION:
+        return say("says-minion", attack=of.attack, defense=of.defense, movement=of.movement, steps=of.steps)
+    return power(of.power)
+
+
+def board_says(of: Board) -> object:
+    """What a Warrior can do; NONE if it is nothing."""
+    if of.first_cards > HAND_LIMIT:
+        return say("says-first-cards", count=of.first_cards, limit=HAND_LIMIT)
+    return power(of.power)
+
+
+def printed(of: Printed) -> Named:
+    """What stands on a Valhalla card or a Location."""
+    return Named(ROOM, f"says-{slug(of.text)}", of.text)
+
+
+def beside(person: Who) -> Message:
+    """Somebody at an end of a stretch."""
+    return say("beside", person=person)
 
 
 def one_of(type: str, names: list[str], number: int) -> Named:
@@ -184,7 +249,7 @@ def details(table: Beer, event: Event) -> list[tuple[str, object]]:
         return [("all", Listing([*tied, say("the-spirits")] if event.c else tied))]
     if kind == events.ARRIVED:
         own_board = table.players[event.seat].board
-        return [("board", board(own_board)), ("power", own_board.words())]
+        return [("board", board(own_board)), ("power", board_says(own_board))]
     return []
 
 

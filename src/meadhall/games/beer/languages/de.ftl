@@ -3,6 +3,7 @@
 ## Dinge
 
 none = nichts
+thing = { $thing }
 and-more = { $first }, { $next }
 the-person = { WHO($person) ->
     [you] dich
@@ -104,6 +105,21 @@ location-battleground = Schlachtfeld
 location-burning-drakkar = Brennender Drakkar
 location-banqueting-hall = Festhalle
 location-stormy-fjord = Stürmischer Fjord
+
+says-an-even-amount-of-damage-costs-you-nothing = gerader Schaden kostet dich nichts
+says-at-the-end-of-your-turn-move-remove-or-add-up-to-3-step-counters = am Ende deines Zugs bis zu 3 Schrittmarker verschieben, entfernen oder hinzufügen
+says-cancel-any-other-players-movement = verhindere die Bewegung von jemand anderem
+says-drink-from-out-of-play-as-well-as-from-the-mug = trink auch vom Boden, nicht nur aus dem Krug
+says-whatever-equipment-is-used-against-your-attacks-is-smashed-for-good = jede Ausrüstung, die gegen deine Angriffe eingesetzt wird, ist endgültig zerstört
+says-at-the-end-of-your-turn-look-at-2-cards-and-keep-one = am Ende deines Zugs 2 Karten ansehen und eine behalten
+says-at-the-end-of-your-turn-a-cards-attack-on-everybody = am Ende deines Zugs für alle ein Angriff nach einer Karte
+says-everybody-is-at-the-right-distance-for-your-attacks = alle sind für deine Angriffe in der richtigen Entfernung
+says-in-your-turn-show-your-top-life-card-and-play-it-on-top = in deinem Zug die oberste Lebenskarte zeigen und zusätzlich spielen
+says-she-attacks-anybody-once-a-turn-or-takes-one-blow-for-you = sie greift einmal im Zug jemanden an oder fängt einen Hieb für dich ab
+says-everybody-starts-with-a-base-minion-who-kills-anothers-minion-takes-it-over = alle beginnen mit Fußvolk; wer fremdes Gefolge besiegt, übernimmt es
+says-at-the-start-of-your-turn-give-up-a-step-beside-you-or-lose-a-life-point = gib zu Beginn deines Zugs einen Schritt neben dir auf oder verlier einen Lebenspunkt
+says-once-in-your-turn-you-may-lay-a-hand-card-on-your-wounds = einmal in deinem Zug darfst du eine Handkarte auf deine Wunden legen
+says-at-the-start-of-your-turn-a-cards-ranged-attack-strikes-you = zu Beginn deines Zugs trifft dich ein Fernangriff nach einer Karte
 
 ## Wer es ist
 
@@ -762,3 +778,399 @@ drinks = { $drinks ->
     [one] { $drinks } Getränk
    *[other] { $drinks } Getränken
 }
+
+## Texte und Kräfte
+
+effect-attack = { $times ->
+    [one] { $steps ->
+        [0] { blow } auf jede Entfernung
+       *[other] { blow } ab { $steps } Schritten
+    }
+   *[other] { $steps ->
+        [0] { blows } auf jede Entfernung
+       *[other] { blows } ab { $steps } Schritten
+    }
+}
+blows = { $ranged ->
+    [0] { $times }-mal Angriff { $value }
+   *[other] { $times }-mal Fernangriff { $value }
+}
+effect-cancel-drink = das Trinken von jemand anderem verhindern
+effect-cancel-equip = das Ausrüsten von jemand anderem verhindern
+effect-cancel-movement = die Bewegung von jemand anderem verhindern
+effect-redirect = einen Fernangriff auf jemand anderen umlenken
+effect-widen = ein Schrittmarker in jede deiner Lücken
+effect-shift-steps = bis zu { $count } Schrittmarker verschieben, entfernen oder hinzufügen
+effect-add-steps = bis zu { $count } Schrittmarker hinzufügen
+effect-remove-steps = { $count } Schrittmarker entfernen
+effect-move = { steps } gehen
+effect-draw = { $count ->
+    [one] { $count } Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+effect-recover = { life-points } heilen
+effect-all-discard = alle anderen Krieger werfen eine Karte ab
+effect-one-discards = ein anderer Krieger wirft { ravens-cards } ab
+bonus-attack-melee = +{ $amount } Angriff mit Nahkampfwaffen
+bonus-attack-ranged = +{ $amount } Angriff mit Fernwaffen
+bonus-attack-axes = +{ $amount } Angriff mit Äxten, geführt oder geworfen
+bonus-defense = +{ $amount } Abwehr
+bonus-defense-melee = +{ $amount } Abwehr gegen Angriffe, die keine Fernangriffe sind
+bonus-movement = +{ $amount } Bewegung
+bonus-drink = +{ $amount } Trinken
+bonus-cards = +{ $amount } Karte in der Kartenphase
+bonus-burning = +{ $amount } Ertrag aus jedem verbrannten Getränk
+bonus-minion-attack = +{ $amount } Angriff der eigenen Schergen
+bonus-minion-defense = +{ $amount } Abwehr der eigenen Schergen
+effect-double-defense = das Abwehrfeld zählt doppelt
+effect-double-iaido = die Schritte des Iaido zählen doppelt
+effect-capacity = fasst bis zu { $drinks } Getränke
+effect-discard-gear = eine Waffe oder einen Gegenstand von jemand anderem abwerfen
+effect-pass-gear = eine Waffe oder einen Gegenstand eines Kriegers einem anderen geben
+effect-floor = { $drinks ->
+    [one] { $drinks } Getränk vom Boden nehmen
+   *[other] { $drinks } Getränke vom Boden nehmen
+}
+cost-cards = { $count ->
+    [one] { $count } Karte abwerfen
+   *[other] { $count } Karten abwerfen
+}
+cost-drinks = { $drinks ->
+    [one] { $drinks } Getränk hergeben
+   *[other] { $drinks } Getränke hergeben
+}
+cost-life = { life-points } verlieren
+all-of = { $things }
+power-when-hurt = wenn ein Angriff dich verletzt: { $power }
+power-for = { $cost }: { $power }
+reach = { $ranged ->
+    [0] Schritte { $steps }
+   *[other] Schritte { $steps }+
+}
+says-weapon = { $axe ->
+    [0] { reach }, Angriff +{ $attack }, Abwehr +{ $defense }
+   *[other] { reach }, Angriff +{ $attack }, Abwehr +{ $defense }, eine Axt
+}
+says-minion = Angriff +{ $attack }, Abwehr +{ $defense }, Bewegung { $movement }, trifft auf { steps }
+says-first-cards = zieht zu Beginn { $count } Karten und behält { $limit }
+
+## Was gefragt wird
+
+ask-iaido = Iaido: mit welcher Karte?
+ask-iaido-walk = Iaido: wohin, und wie weit?
+ask-iaido-charge = Iaido: Soll dein Sturmangriff zum Hieb zählen?
+ask-burn-kind = Welches Getränk verbrennst du?
+ask-burn-for = Wofür verbrennst du das { $drink } { at-place }?
+ask-any-time = { $seat } ist am Zug: Verbrennst du vorher ein Getränk oder Seele?
+ask-which-drink = Welches Getränk { at-place }?
+ask-pay-drink = Welches deiner Getränke gibst du her?
+ask-remove-step = Schrittmarker entfernen: wo?
+ask-twin = Du darfst „{ $card }“ nur einmal haben: Was wirfst du ab?
+ask-smash = Welche Waffe oder welcher Gegenstand von jemand anderem wird abgeworfen?
+ask-pass-gear = Welche Waffe oder welcher Gegenstand wechselt den Besitzer?
+ask-receiver = Wer bekommt „{ $card }“ { whose }?
+ask-save-drink = Deine Karte „{ $card }“ wird dir genommen. Was wird aus dem { $drink } darauf?
+ask-charge = Sturmangriff: wohin, und wie weit?
+ask-move = Wohin gehst du, und wie weit?
+ask-slip = Wohin schlüpfst du?
+ask-defend = { $striker } schlägt nach dir: { blow }. Verteidigst du dich?
+ask-risk-gear = Mjölnir zerstört, womit du dich verteidigst: Lässt du etwas beiseite?
+ask-hurt-power = Der Hieb hat gesessen. Nutzt du deine Kraft?
+ask-interrupt-drink = { $seat } will trinken. Unterbrichst du?
+ask-interrupt-equip = { $seat } greift nach einer Waffe oder einem Gegenstand. Unterbrichst du?
+ask-interrupt-move = { $seat } will sich bewegen. Unterbrichst du?
+ask-interrupt-ranged = Ein Fernangriff { $value } fliegt auf { $goal } zu. Unterbrichst du?
+ask-redirect = Wen soll der Fernangriff { $value } stattdessen treffen?
+ask-chain = { $seat } will sich bewegen. Mit Fenrirs Kette festhalten?
+ask-shift = { $count ->
+    [one] Bis zu { $count } Schrittmarker darf verschoben werden.
+   *[other] Bis zu { $count } Schrittmarker dürfen verschoben werden.
+}
+ask-lay-step = Wohin kommt der Schrittmarker?
+ask-dematerialize-you = { $striker } schlägt nach dir: { $value }. Löst du dich in Nebel auf?
+ask-dematerialize = { $striker } schlägt auf { $goal } ein: { $value }. Hilfst du mit Nebel?
+ask-lose-drink = { $drinks ->
+    [one] Du verlierst { $drinks } Getränk: welche Sorte?
+   *[other] Du verlierst { $drinks } Getränke: welche Sorte?
+}
+ask-pile = Von welchem Stapel ziehst du?
+ask-pile-read = Von welchem Stapel wird aufgedeckt?
+ask-pile-ravens = Von welchem Stapel bringen die Raben eine Karte?
+ask-discard-down = Du hast { $held } Karten auf der Hand: Wirf bis auf { $limit } ab.
+ask-discard = { $count ->
+    [one] Wirf { $count } Karte ab.
+   *[other] Wirf { $count } Karten ab.
+}
+ask-discard-one = Wirf eine Karte deiner Wahl ab.
+ask-valhalla = Walhall belohnt dich: Behalte eine von zwei Karten.
+ask-captured = { $minion } dient jetzt dir: auf welcher Seite?
+ask-ravens = Schickst du Odins Raben aus?
+ask-ravens-keep = Welche Karte der Raben behältst du?
+ask-closing = Dein Zug endet: sonst noch etwas?
+ask-closing-power = Dein Zug endet: Welche Kraft aus Walhall nutzt du?
+ask-play-as = Wofür spielst du { $card }?
+ask-deploy = Auf welche Seite schickst du { $card }?
+ask-before-minion = Bevor { $minion } handelt: sonst noch etwas?
+ask-minion = Wer aus deinem Gefolge handelt als Nächstes?
+ask-piece = { $striker } greift an: Wer von euch stellt sich?
+ask-valkyrie = Wen greift deine Walküre an?
+ask-weapon = Womit greifst du an?
+ask-target = Wen greifst du an?
+ask-throw = Auf wen wirfst du „{ $card }“?
+ask-rage = { $count ->
+    [one] Berserkerwut! Noch { $count } Angriff.
+   *[other] Berserkerwut! Noch { $count } Angriffe.
+}
+charge-waits = { $charge ->
+    [0] {""}
+   *[other] {" "}Dein Sturmangriff gibt +{ $charge }, wenn die nächste ein Angriff ist.
+}
+ask-warrior = { $left ->
+    [0] Du hast deine zwei Karten gespielt. Sonst noch etwas?{ charge-waits }
+    [one] Du bist am Zug und darfst { $left } Karte spielen.{ charge-waits }
+   *[other] Du bist am Zug und darfst { $left } Karten spielen.{ charge-waits }
+}
+ask-afterwards = Bevor du ziehst: sonst noch etwas?
+ask-wield = Welche Waffe führst du bis zu deinem nächsten Zug?
+ask-burning = Der Drakkar brennt: Gib einen Schritt neben dir auf oder verlier einen Lebenspunkt.
+ask-burning-lose = Der Drakkar brennt, und kein Schritt neben dir kann weg: Ein Lebenspunkt geht verloren. Vorher noch etwas?
+ask-base-minion = Schlachtfeld: Auf welcher Seite steht dein Fußvolk?
+ask-troublesome = Obenauf liegt „aufsässig“: Schrittmarker hinzufügen oder entfernen?
+ask-quarrelsome = Obenauf liegt „streitsüchtig“: Wessen Getränk verstellst du?
+ask-whose-drink = Welches Getränk { whose }?
+ask-drink-to = Wohin kommt das { $drink }?
+ask-drowsy = Obenauf liegt „schläfrig“: Wem rutscht eine Karte aus der Hand?
+ask-slip-to = An wen geht die Karte { whose }?
+ask-steal-or-rest = Aus dem Krug stehlen oder ruhen?
+ask-haunt = { $count ->
+    [one] Obenauf: { $back }; davon hast du { $count } Karte. Was tust du?
+   *[other] Obenauf: { $back }; davon hast du { $count } Karten. Was tust du?
+}
+ask-torment = { $whom } heimsuchen: Wie viele Karten ({ $back }) spielst du?
+ask-join = { $seat } sucht { whom } heim, bisher mit { $strength }: Wie viele Karten ({ $back }) legst du dazu?
+ask-resist = { $seat } sucht dich heim, mit { $strength }: Jeder Punkt kostet ein Getränk. Wehrst du ab?
+ask-take-drink = Nimm { $count } Getränke { whose }: welches?
+ask-pour = Was trinkst du?
+ask-place = Wohin stellst du das { $drink }?
+ask-stagger = Du trinkst durcheinander und torkelst: Wer soll dich lenken?
+ask-push = { $seat } torkelt: Wohin schubst du?
+ask-whom = { $count ->
+    [one] Wen greifst du an?
+   *[other] Wen greifst du an? (noch { $count })
+}
+ask-victim = Wer wirft { ravens-cards } ab?
+
+## Was zur Wahl steht
+
+do-iaido = Iaido: Bewegung und Angriff mit einer Karte
+do-iaido-walk = { $walk }: +{ $bonus } für den Angriff
+do-attack = Angriff mit { $value }
+do-attack-calm = Angriff mit { $value }, ohne Sturmangriff
+do-attack-charge = Angriff mit { $value } + { $charge } durch den Sturmangriff
+do-soul = Seele verbrennen: { life-cards } für immer auf die Hand (bleiben { $left })
+do-burn = Getränk { at-place } verbrennen
+do-kind = Das { $drink }
+do-draw = { $count ->
+    [one] { $count } Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+do-recover = { life-points } heilen
+do-let-go = Vorbeigehen lassen
+do-drink-at = Das Getränk { at-place }
+do-remove-step = Schritt entfernen { $where }
+do-power = { $title }: { $power }
+do-throw = „{ $card }“ werfen: Fernangriff { $value }
+do-ticket = Freikarte nach Walhall: oberste Lebenskarte zeigen und spielen
+do-banquet = Festmahl: „{ $card }“ auf deine Wunden legen
+do-drop-old = { $drinks ->
+    [0] Die alte Karte abwerfen
+   *[other] Die alte Karte abwerfen, mit ihren Getränken
+}
+do-drop-new = { $drinks ->
+    [0] Die neue Karte abwerfen
+   *[other] Die neue Karte abwerfen, mit ihren Getränken
+}
+do-gear = { $drink ->
+    [0] { $card } { whose } ({ $says })
+   *[other] { $card } { whose } ({ $says }), ein Getränk darauf
+}
+do-you = Du
+do-person = { $person }
+do-give-up = Hergeben
+do-move-drink = Umstellen { at-place.onto }
+do-walk-towards = { steps } auf { whom } zu
+do-walk-away = { steps } weg von { whom.dative }
+do-walk = { steps } { to-side }, auf { whom } zu
+do-undefended = Keine Abwehr: { $value } einstecken
+do-valkyrie = Deine Walküre fängt den Hieb ab und verlässt dich
+do-sacrifice = { $card } stirbt für dich: Karte abwerfen, der Angriff ist abgewendet
+do-defend = { $box ->
+    [0] Abwehr mit „{ $card }“ (–): { $value } von { $against }
+   *[other] Abwehr mit „{ $card }“ ({ $box }): { $value } von { $against }
+}
+do-use-rest = Den Rest nutzen: Abwehr { $defense }
+do-leave-gear = „{ $card }“ beiseitelassen: Abwehr { $defense }
+do-leave-it = Lieber nicht
+do-hurt-power = Wenn ein Angriff dich verletzt: { $power }
+do-let-happen = Geschehen lassen
+do-redirect = Das ist für { whom }!
+do-chain-not = Ziehen lassen
+do-chain = Bewegung verhindern
+do-add-step = Schritt hinzufügen { $where }
+do-no-more = Keinen mehr
+do-take-up-step = Schritt aufnehmen { $where }
+do-reserve = In den Vorrat
+do-let-strike = Zuschlagen lassen
+do-dematerialize = Eine Karte spielen ({ $back }): Der Hieb trifft Nebel
+do-lose-drink = Ein { $drink } verlieren
+do-pile-samurai = Der Stapel der Samurai (obenauf: { $back })
+do-pile-vikings = Der Stapel der Wikinger (obenauf: { $back })
+do-discard = „{ $card }“ abwerfen ({ $boxes })
+do-discard-back = Abwerfen: { $card }
+the-storm = Der Sturm
+the-crew = Die Mannschaft von { $person }
+do-side = Nach { $side }, in Richtung { $whom }
+do-not-now = Jetzt nicht
+do-ravens = { ravens-cards } ansehen und eine behalten
+do-ravens-keep = { $card } ({ $boxes })
+do-none = Keine
+do-end-turn = Zug beenden
+card-shown = { KIND($says) ->
+    [none] { $card } ({ $boxes })
+   *[other] { $card } ({ $boxes }; { $says })
+}
+do-discard-unplayed = Ungespielt abwerfen
+do-drink = { $count } trinken
+far = { $more ->
+    [0] { $steps }
+   *[other] { $steps } (+{ $more })
+}
+do-move = Bewegung { far }
+do-charge = Sturmangriff { far }: +{ $steps } für deine nächste Karte, wenn sie ein Angriff ist
+do-charge-by-steps = Sturmangriff { far }: +1 je Schritt für deine nächste Karte, wenn sie ein Angriff ist
+do-event = Ereignis: { $card } ({ $says })
+do-equip = Ausrüsten: { $card } ({ $says })
+do-deploy = Ausschicken: { $card } ({ $says })
+do-minion-acts = { $minion }, { steps } bis zum nächsten Gegner
+do-yourself = Du selbst
+do-nobody = Niemand
+do-valkyrie-at = { $goal }: Angriff einer Karte und { $bonus }
+do-bare = Bloße Hände: { $value }
+do-weapon = { $card }: { $value }
+with-what = { KIND($tool) ->
+    [none] mit bloßen Händen
+   *[other] mit „{ $tool }“
+}
+do-attack-at = { KIND($way) ->
+    [none] Angriff auf { $goal } { with-what }: { $value }
+   *[other] Angriff auf { $goal } { with-what }: { $value } ({ $way })
+}
+do-throw-at = Auf { $goal } werfen: Fernangriff { $value }
+beside = { WHO($person) ->
+    [you] dir
+   *[other] { $person }
+}
+between-pieces = zwischen { $first } und { $second }
+the-long-way = { $count ->
+    [0] { steps } auf dem langen Weg, nach { $side }
+   *[other] { steps } auf dem langen Weg, nach { $side }, vorbei an { $past }
+}
+do-calm-down = Sich beruhigen
+do-end-phase = Kriegerphase beenden
+do-play = Spielen: { $card }
+do-berserk = Berserkerwut: zwei weitere Karten als Angriffe, aber in diesem Zug keine Karten ziehen
+do-go-on = Weiter
+do-wield = { $card }: Abwehr +{ $defense }
+do-wield-later = { $card }: Abwehr +{ $defense } (sobald das Getränk darauf weg ist)
+do-lose-life = 1 Lebenspunkt verlieren
+do-no-trouble = Heute kein Ärger
+do-nobodys = Niemandes
+do-whose = Von { $whom }
+do-to-place = Zu { whom.dative } { at-place.onto }
+do-to-person = Zu { whom.dative }
+do-whose-cards = { $count ->
+    [one] { $whom } ({ $count } Karte)
+   *[other] { $whom } ({ $count } Karten)
+}
+do-neither = Keins von beiden
+do-haunt = { $drinks ->
+    [one] { $whom } heimsuchen, mit { $drinks } Getränk
+   *[other] { $whom } heimsuchen, mit { $drinks } Getränken
+}
+do-steal = Ein { $drink } aus dem Krug stehlen (noch { $left })
+do-commit = { $count ->
+    [0] Keine Karte
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+do-unresisted = { $drinks ->
+    [one] Keine Abwehr: { $drinks } Getränk verlieren
+   *[other] Keine Abwehr: { $drinks } Getränke verlieren
+}
+mixing = { $mixing ->
+    [0] {""}
+   *[other] {" "}(durcheinander: Du wirst torkeln)
+}
+do-pour = Ein { $drink } aus dem Krug{ mixing }
+do-pour-floor = Ein { $drink } vom Boden{ mixing }
+do-place-life = Auf den Lebensstapel: Es geht als Erstes verloren, und von dort kann nichts gezogen werden
+do-place-board = Auf die Kriegertafel: schaltet die Kraft von { $board } aus ({ $power })
+do-place-gear = Auf „{ $card }“ ({ $says })
+do-stagger = { $whom } bewegt dich 1 Schritt
+do-push = 1 Schritt nach { $side } (dort sitzt: { $whom })
+do-nobody-more = Niemanden mehr
+do-strike-at = { $goal }: { blow }
+do-victim = { $whom }, mit { $held } auf der Hand
+whose-first = { WHO($whom) ->
+    [you] von dir
+   *[other] von { $whom }
+}
+
+## Warum etwas nicht geht
+
+why-not-energy = Dein Energiemarker ist weg.
+why-not-iaido-played = Iaido braucht eine deiner zwei Karten, und du hast beide gespielt.
+why-not-iaido-target = Keine deiner Karten führt nach einem Schritt zu einem erlaubten Ziel.
+why-not-drink-on-life = Auf deinem Lebensstapel steht ein Getränk: Von dort darf keine Karte gezogen werden.
+why-not-soul-burnt = Du hast in diesem Zug schon Seele verbrannt.
+why-not-burn-for-nothing = Es gibt keine Wunde zu heilen und keine Karte zu ziehen.
+why-not-no-wound = Du hast keine Wunde zu heilen.
+why-not-no-card = Es gibt keine Karte zu ziehen.
+why-not-cost-cards = { $count ->
+    [one] Das kostet { $count } Karte, und du hast { $held } zum Abwerfen.
+   *[other] Das kostet { $count } Karten, und du hast { $held } zum Abwerfen.
+}
+why-not-cost-drinks = { $drinks ->
+    [one] Das kostet { $drinks } Getränk, und du hast { $held }.
+   *[other] Das kostet { $drinks } Getränke, und du hast { $held }.
+}
+why-not-cost-life = Das kostet { life-points }, und mit der letzten Karte kannst du nicht zahlen.
+why-not-cost-steps = Es können zu wenige Schrittmarker entfernt werden: Das kostet { $count }.
+why-not-power-off = Ein Getränk steht { at-place }: Die Kraft ist ausgeschaltet.
+why-not-power-idle = Diese Kraft könnte jetzt nichts bewirken.
+why-not-drink-on = Auf „{ $card }“ steht ein Getränk.
+why-not-throw = Ein Wurf zählt hier als Karte, und du darfst keine mehr spielen.
+why-not-axe-near = Niemand ist auf beiden Seiten mehr als { steps } entfernt.
+why-not-last-life = Die letzte Lebenskarte wird nie gezogen.
+why-not-feasted = Einmal in deinem Zug ist genug.
+why-not-loki-defense = Ihr Abwehrfeld zeigt einen Strich, und Loki spielt seinen Streich: Sie kann nicht abwehren.
+why-not-no-drink = Du hast kein { $drink }.
+why-not-eye = Kein Schrittmarker kann verschoben, entfernt oder hinzugefügt werden.
+why-not-sudden = Es ist Sudden Death: Der Krug ist leer und bleibt es.
+why-not-dash-drink = Ihr Trinkfeld zeigt einen Strich.
+why-not-no-place = Du hast keinen freien Platz für ein Getränk.
+why-not-dash-move = Ihr Bewegungsfeld zeigt einen Strich.
+why-not-blocked = Auf beiden Seiten versperren dir Gegner den Weg.
+why-not-dash-charge = Ein Sturmangriff zählt das Bewegungsfeld der Karte dazu, und das zeigt einen Strich.
+why-not-dash-attack = Ihr Angriffsfeld zeigt einen Strich, und Loki spielt seinen Streich.
+why-not-no-target = Kein Gegner ist in der richtigen Entfernung für deine Waffen oder Fäuste.
+why-not-idle = „{ $card }“ könnte jetzt nichts bewirken.
+why-not-interrupt = Unterbrechungen spielt man in den Zügen der anderen.
+why-not-last-warrior = Du bist der letzte Krieger: Es gibt keine Lücke für einen Schergen.
+why-not-bare = Bloße Hände reichen 1 Schritt weit, und dort ist niemand.
+why-not-too-near = „{ $card }“ braucht auf beiden Seiten { steps } oder mehr.
+why-not-wrong-steps = „{ $card }“ trifft auf { steps }.
+why-not-raging = Du tobst schon.
+why-not-rage-target = Du brauchst eine Handkarte und ein erlaubtes Ziel dafür.
+why-not-played = Du hast deine zwei Karten gespielt.
+why-not-card-idle = Diese Karte könnte jetzt nichts bewirken.

@@ -3,6 +3,7 @@
 ## Things
 
 none = nothing
+thing = { $thing }
 and-more = { $first }, { $next }
 the-person = { WHO($person) ->
     [you] you
@@ -698,3 +699,387 @@ drinks = { $drinks ->
     [one] { $drinks } drink
    *[other] { $drinks } drinks
 }
+
+## Texts and powers
+
+effect-attack = { $times ->
+    [one] { $steps ->
+        [0] { blow } at any distance
+       *[other] { blow } at { $steps } Steps or more
+    }
+   *[other] { $steps ->
+        [0] { blows } at any distance
+       *[other] { blows } at { $steps } Steps or more
+    }
+}
+blows = { $ranged ->
+    [0] { $times } attacks of { $value }
+   *[other] { $times } Ranged Attacks of { $value }
+}
+effect-cancel-drink = cancel another player's drink
+effect-cancel-equip = cancel another player's equip
+effect-cancel-movement = cancel another player's movement
+effect-redirect = send a Ranged Attack to another player
+effect-widen = a Step counter into each of your gaps
+effect-shift-steps = move, remove or add up to { $count } Step counters
+effect-add-steps = add up to { $count } Step counters
+effect-remove-steps = { $count ->
+    [one] remove { $count } Step counter
+   *[other] remove { $count } Step counters
+}
+effect-move = move { steps }
+effect-draw = { $count ->
+    [one] draw { $count } card
+   *[other] draw { $count } cards
+}
+effect-recover = recover { life-points }
+effect-all-discard = every other Warrior discards a card
+effect-one-discards = one other Warrior discards { ravens-cards }
+bonus-attack-melee = +{ $amount } Attack with Melee Weapons
+bonus-attack-ranged = +{ $amount } Attack with Ranged Weapons
+bonus-attack-axes = +{ $amount } Attack with Axes, wielded or thrown
+bonus-defense = +{ $amount } Defense
+bonus-defense-melee = +{ $amount } Defense against attacks that are not Ranged
+bonus-movement = +{ $amount } Movement
+bonus-drink = +{ $amount } Drink
+bonus-cards = +{ $amount } card in the Cards Phase
+bonus-burning = +{ $amount } gain from each burnt drink
+bonus-minion-attack = +{ $amount } Attack of own Minions
+bonus-minion-defense = +{ $amount } Defense of own Minions
+effect-double-defense = the Defense box counts double
+effect-double-iaido = the Steps of his Iaido count double
+effect-capacity = holds up to { $drinks } drinks
+effect-discard-gear = discard a Weapon or Item of another Warrior
+effect-pass-gear = give a Weapon or Item of any Warrior to another
+effect-floor = take { drinks } from out of play
+cost-cards = { $count ->
+    [one] discard { $count } card
+   *[other] discard { $count } cards
+}
+cost-drinks = give up { drinks }
+cost-life = lose { life-points }
+all-of = { $things }
+power-when-hurt = when hurt by an attack: { $power }
+power-for = { $cost }: { $power }
+reach = { $ranged ->
+    [0] Steps { $steps }
+   *[other] Steps { $steps }+
+}
+says-weapon = { $axe ->
+    [0] { reach }, Attack +{ $attack }, Defense +{ $defense }
+   *[other] { reach }, Attack +{ $attack }, Defense +{ $defense }, an Axe
+}
+says-minion = Attack +{ $attack }, Defense +{ $defense }, Movement { $movement }, strikes at { steps }
+says-first-cards = draws { $count } cards at the start and keeps { $limit }
+
+## What is asked
+
+ask-iaido = Iaido: with which card?
+ask-iaido-walk = Iaido: which way, and how far?
+ask-iaido-charge = Iaido: does your Charge add to the stroke?
+ask-burn-kind = Burn which drink?
+ask-burn-for = Burn the { $drink } { at-place } for what?
+ask-any-time = { $seat }'s turn: burn a drink or your soul first?
+ask-which-drink = Which drink { at-place }?
+ask-pay-drink = Which of your drinks do you give up?
+ask-remove-step = Remove a Step counter: where?
+ask-twin = You may have only one { $card }: which one do you discard?
+ask-smash = Which Weapon or Item of another Warrior is discarded?
+ask-pass-gear = Which Weapon or Item changes hands?
+ask-receiver = Who gets { whose } { $card }?
+ask-save-drink = Your { $card } is taken from you. What becomes of the { $drink } on it?
+ask-charge = Charge: which way, and how far?
+ask-move = Which way do you move, and how far?
+ask-slip = Which way do you slip?
+ask-defend = { $striker } strikes at you: { blow }. Defend?
+ask-risk-gear = Mjollnir destroys what you defend with: leave something unused?
+ask-hurt-power = The blow went home. Use your power?
+ask-interrupt-drink = { $seat } is about to drink. Interrupt?
+ask-interrupt-equip = { $seat } reaches for a Weapon or Item. Interrupt?
+ask-interrupt-move = { $seat } is about to move. Interrupt?
+ask-interrupt-ranged = A Ranged Attack of { $value } flies at { $goal }. Interrupt?
+ask-redirect = Whom shall the Ranged Attack of { $value } hit instead?
+ask-chain = { $seat } is about to move. Hold him back with Fenrir's Chain?
+ask-shift = { $count ->
+    [one] Up to { $count } Step counter may be shifted.
+   *[other] Up to { $count } Step counters may be shifted.
+}
+ask-lay-step = Where does the Step counter go?
+ask-dematerialize-you = { $striker } strikes at you: { $value }. Dematerialize?
+ask-dematerialize = { $striker } strikes at { $goal }: { $value }. Dematerialize?
+ask-lose-drink = You lose { drinks }: which kind?
+ask-pile = Draw from which pile?
+ask-pile-read = Which pile's top card is read?
+ask-pile-ravens = From which pile do the Ravens bring a card?
+ask-discard-down = You hold { $held } cards: discard down to { $limit }.
+ask-discard = { $count ->
+    [one] Discard { $count } card.
+   *[other] Discard { $count } cards.
+}
+ask-discard-one = Discard a card of your choice.
+ask-valhalla = Valhalla rewards you: keep one of two cards.
+ask-captured = The { $minion } is yours now: on which side shall it stand?
+ask-ravens = Send out Odin's Ravens?
+ask-ravens-keep = Which of the Ravens' cards do you keep?
+ask-closing = The end of your turn: anything else?
+ask-closing-power = The end of your turn: which power of Valhalla do you use?
+ask-play-as = Play { $card } as what?
+ask-deploy = On which side do you send out { $card }?
+ask-before-minion = Before your { $minion } acts: anything else?
+ask-minion = Which of your Minions acts next?
+ask-piece = { $striker } attacks: who of yours faces it?
+ask-valkyrie = Whom does your Valkyrie attack?
+ask-weapon = Attack with what?
+ask-target = Attack whom?
+ask-throw = Throw the { $card } at whom?
+ask-rage = { $count ->
+    [one] Berserk! { $count } attack to go.
+   *[other] Berserk! { $count } attacks to go.
+}
+charge-waits = { $charge ->
+    [0] {""}
+   *[other] {" "}Your Charge adds { $charge } if the next one is an attack.
+}
+ask-warrior = { $left ->
+    [0] You have played your two cards. Anything else?{ charge-waits }
+    [one] Your turn: you may play { $left } card.{ charge-waits }
+   *[other] Your turn: you may play { $left } cards.{ charge-waits }
+}
+ask-afterwards = Before you draw: anything else?
+ask-wield = Which Weapon do you wield until your next turn?
+ask-burning = The Drakkar burns: give up a Step beside you, or lose a Life Point.
+ask-burning-lose = The Drakkar burns, and no Step beside you can be given up: a Life Point will be lost. Anything before?
+ask-base-minion = Battleground: on which side does your base Minion stand?
+ask-troublesome = A troublesome back is on top: add or remove a Step counter?
+ask-quarrelsome = A quarrelsome back is on top: whose drink do you move?
+ask-whose-drink = Which of { whose } drinks?
+ask-drink-to = Where does the { $drink } go?
+ask-drowsy = A drowsy back is on top: out of whose hand does a card slip?
+ask-slip-to = To whom does { whose } card slip?
+ask-steal-or-rest = Steal from the Mug, or rest?
+ask-haunt = { $count ->
+    [one] The top back is { $back }; you hold { $count } such card. What do you do?
+   *[other] The top back is { $back }; you hold { $count } such cards. What do you do?
+}
+ask-torment = Torment { whom }: how many { $back } cards do you play?
+ask-join = { $seat } torments { whom } with { $strength } so far: how many { $back } cards do you add?
+ask-resist = { $seat } torments you with { $strength }: each point takes a drink. Defend?
+ask-take-drink = Take { $count } of { whose } drinks: which one?
+ask-pour = What do you drink?
+ask-place = Where do you put the { $drink }?
+ask-stagger = You mix your drinks and stagger: who shall steer you?
+ask-push = { $seat } staggers: which way do you push him?
+ask-whom = { $count ->
+    [one] Whom do you attack?
+   *[other] Whom do you attack? ({ $count } to go)
+}
+ask-victim = Who discards { ravens-cards }?
+
+## What can be chosen
+
+do-iaido = Iaido: move and attack with one card
+do-iaido-walk = { $walk }: +{ $bonus } to the attack
+do-attack = Attack with { $value }
+do-attack-calm = Attack with { $value }, without the Charge
+do-attack-charge = Attack with { $value } + { $charge } by the Charge
+do-soul = Burn your soul: draw { $count } of your Life cards for good ({ $left } left)
+do-burn = Burn the drink { at-place }
+do-kind = The { $drink }
+do-draw = { $count ->
+    [one] Draw { $count } card
+   *[other] Draw { $count } cards
+}
+do-recover = Recover { life-points }
+do-let-go = Let it go by
+do-drink-at = The drink { at-place }
+do-remove-step = Remove a Step { $where }
+do-power = { $title }: { $power }
+do-throw = Throw the { $card }: a Ranged Attack of { $value }
+do-ticket = Ticket for Valhalla: show your top Life card and play it
+do-banquet = Banquet: lay { $card } on your Wounds
+do-drop-old = { $drinks ->
+    [0] Discard the old one
+   *[other] Discard the old one, with its drinks
+}
+do-drop-new = { $drinks ->
+    [0] Discard the new one
+   *[other] Discard the new one, with its drinks
+}
+do-gear = { $drink ->
+    [0] { whose-first } { $card } ({ $says })
+   *[other] { whose-first } { $card } ({ $says }), a drink on it
+}
+do-you = You
+do-person = { $person }
+do-give-up = Give it up
+do-move-drink = Move it to the { $place }
+do-walk-towards = { steps } towards { whom }
+do-walk-away = { steps } away from { whom }
+do-walk = { steps } { to-side }, towards { whom }
+do-undefended = No defense: take { $value }
+do-valkyrie = Your Valkyrie takes the blow and leaves you
+do-sacrifice = { $card } dies for you: discard the card, the attack is cancelled
+do-defend = { $box ->
+    [0] Defend with { $card } (D-): { $value } of { $against }
+   *[other] Defend with { $card } (D{ $box }): { $value } of { $against }
+}
+do-use-rest = Use the rest: Defense { $defense }
+do-leave-gear = Leave { $card } unused: Defense { $defense }
+do-leave-it = Leave it
+do-hurt-power = When hurt by an attack: { $power }
+do-let-happen = Let it happen
+do-redirect = It's for { whom }!
+do-chain-not = Let him go
+do-chain = Cancel the Movement
+do-add-step = Add a Step { $where }
+do-no-more = No more
+do-take-up-step = Take up a Step { $where }
+do-reserve = Into the reserve
+do-let-strike = Let it strike
+do-dematerialize = Play a { $back } card: it strikes mist
+do-lose-drink = Lose a { $drink }
+do-pile-samurai = The pile of the Samurai (a { $back } card is on top)
+do-pile-vikings = The pile of the Vikings (a { $back } card is on top)
+do-discard = Discard { $card } ({ $boxes })
+do-discard-back = Discard { $card }
+the-storm = The storm
+the-crew = { $person }'s Crew
+do-side = On your { $side }, towards { whom }
+do-not-now = Not now
+do-ravens = Look at { ravens-cards } and keep one
+do-ravens-keep = { $card } ({ $boxes })
+do-none = None
+do-end-turn = End your turn
+card-shown = { KIND($says) ->
+    [none] { $card } ({ $boxes })
+   *[other] { $card } ({ $boxes }; { $says })
+}
+do-discard-unplayed = Discard it unplayed
+do-drink = Drink { $count }
+far = { $more ->
+    [0] { $steps }
+   *[other] { $steps } (+{ $more })
+}
+do-move = Move { far }
+do-charge = Charge { far }: +{ $steps } for your next card, if that is an attack
+do-charge-by-steps = Charge { far }: +1 for each Step for your next card, if that is an attack
+do-event = Event: { $card } ({ $says })
+do-equip = Equip: { $card } ({ $says })
+do-deploy = Deploy: { $card } ({ $says })
+do-minion-acts = { KIND($minion) ->
+    [minion-base] Base Minion, { steps } from the next opponent
+   *[other] { $minion }, { steps } from the next opponent
+}
+do-yourself = You yourself
+do-nobody = Nobody
+do-valkyrie-at = { $goal }: a card's Attack and { $bonus }
+do-bare = Bare hands: { $value }
+do-weapon = { $card }: { $value }
+with-what = { KIND($tool) ->
+    [none] with bare hands
+   *[other] with the { $tool }
+}
+do-attack-at = { KIND($way) ->
+    [none] Attack { $goal } { with-what }: { $value }
+   *[other] Attack { $goal } { with-what }: { $value } ({ $way })
+}
+do-throw-at = Throw it at { $goal }: a Ranged Attack of { $value }
+beside = { WHO($person) ->
+    [you] you
+   *[other] { $person }
+}
+between-pieces = between { $first } and { $second }
+the-long-way = { $count ->
+    [0] { steps } the long way round, to the { $side }
+   *[other] { steps } the long way round, to the { $side }, past { $past }
+}
+do-calm-down = Calm down
+do-end-phase = End your Warrior Phase
+do-play = Play { $card }
+do-berserk = Go Berserk: two more cards as attacks, but no cards drawn this turn
+do-go-on = Go on
+do-wield = { $card }: Defense +{ $defense }
+do-wield-later = { $card }: Defense +{ $defense } (once the drink on it is gone)
+do-lose-life = Lose 1 Life Point
+do-no-trouble = No trouble today
+do-nobodys = Nobody's
+do-whose = { $whom }'s
+do-to-place = To the { $place } of { whom }
+do-to-person = To { whom }
+do-whose-cards = { $count ->
+    [one] { $whom }'s ({ $count } card)
+   *[other] { $whom }'s ({ $count } cards)
+}
+do-neither = Neither
+do-haunt = Torment { whom }, who has { drinks }
+do-steal = Steal a { $drink } from the Mug ({ $left } left)
+do-commit = { $count ->
+    [0] No card
+    [one] { $count } card
+   *[other] { $count } cards
+}
+do-unresisted = No defense: lose { drinks }
+mixing = { $mixing ->
+    [0] {""}
+   *[other] {" "}(mixing: you will stagger)
+}
+do-pour = A { $drink } out of the Mug{ mixing }
+do-pour-floor = A { $drink } from out of play{ mixing }
+do-place-life = On the Life pile: it will be lost first, and nothing can be drawn from there
+do-place-board = On the board: switches off { $board }'s power ({ $power })
+do-place-gear = On the { $card } ({ $says })
+do-stagger = { $whom } moves you 1 Step
+do-push = 1 Step to his { $side } (on that side sits { whom })
+do-nobody-more = Nobody any more
+do-strike-at = { $goal }: { blow }
+do-victim = { $whom }, who holds { $held }
+whose-first = { WHO($whom) ->
+    [you] Your
+   *[other] { $whom }'s
+}
+
+## Why something can't be done
+
+why-not-energy = Your Energy counter is gone.
+why-not-iaido-played = Iaido takes one of your two cards, and you have played both.
+why-not-iaido-target = No card of yours leads from a Step to a legal target.
+why-not-drink-on-life = A drink lies on your Life pile: no card may be drawn from it.
+why-not-soul-burnt = You have burnt your soul already in this turn.
+why-not-burn-for-nothing = There is no Wound to recover and no card to draw.
+why-not-no-wound = You have no Wound to recover.
+why-not-no-card = There is no card to draw.
+why-not-cost-cards = { $count ->
+    [one] This costs { $count } card and you have { $held } to discard.
+   *[other] This costs { $count } cards and you have { $held } to discard.
+}
+why-not-cost-drinks = This costs { drinks } and you have { $held }.
+why-not-cost-life = This costs { life-points }, and your last card can't pay it.
+why-not-cost-steps = Too few Step counters can be removed: this costs { $count }.
+why-not-power-off = A drink lies { at-place }: its power is switched off.
+why-not-power-idle = There is nothing that this power could do now.
+why-not-drink-on = A drink lies on the { $card }.
+why-not-throw = Throwing counts as a card here, and you have none left to play.
+why-not-axe-near = Nobody is more than { steps } away on both sides.
+why-not-last-life = The last Life card is never drawn.
+why-not-feasted = Once in your turn is enough.
+why-not-loki-defense = Its Defense box shows a dash, and Loki plays his trick: it can't defend.
+why-not-no-drink = You have no { $drink }.
+why-not-eye = No Step counter can be moved, removed or added.
+why-not-sudden = It is Sudden Death: the Mug is empty and stays so.
+why-not-dash-drink = Its Drink box shows a dash.
+why-not-no-place = You have no free place for a drink.
+why-not-dash-move = Its Movement box shows a dash.
+why-not-blocked = Opponents block you on both sides.
+why-not-dash-charge = A Charge adds the card's Movement box, and it shows a dash.
+why-not-dash-attack = Its Attack box shows a dash, and Loki plays his trick.
+why-not-no-target = No opponent is at the right distance for any of your Weapons or your fists.
+why-not-idle = There is nothing that { $card } could do now.
+why-not-interrupt = Interrupts are played in other players' turns.
+why-not-last-warrior = You are the last Warrior: there is no gap for a Minion.
+why-not-bare = Bare hands reach 1 Step, and nobody is there.
+why-not-too-near = The { $card } needs { steps } or more on both sides.
+why-not-wrong-steps = The { $card } strikes at { steps }.
+why-not-raging = You are raging already.
+why-not-rage-target = You need a hand card and a legal target for it.
+why-not-played = You have played your two cards.
+why-not-card-idle = There is nothing that this card could do now.
