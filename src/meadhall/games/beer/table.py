@@ -6,6 +6,7 @@ from typing import Final, final
 
 from meadhall.engine.event import Event, EventKinds
 from meadhall.engine.message import Words
+from meadhall.engine.outcome import Outcome
 from meadhall.engine.rng import Rng
 from meadhall.engine.turns import TurnTable
 from meadhall.games.beer import events, knowledge, naming
@@ -121,6 +122,11 @@ class Beer(TurnTable):
 
     def dream(self, rng: Rng) -> None:
         knowledge.dream(self, rng)
+
+    def forecast(self, seat: int, action: int) -> list[Outcome]:
+        from meadhall.games.beer.forecast import forecast  # which knows the Steps, as they know the table
+
+        return [] if self.over else forecast(self, seat, action)
 
     def scores(self) -> list[float]:
         """BEER-SD-4: a Warrior's own drinks; a Spirit's are those of the whole team."""

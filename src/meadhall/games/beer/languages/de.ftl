@@ -962,12 +962,17 @@ ask-victim = Wer wirft { ravens-cards } ab?
 
 ## Was zur Wahl steht
 
-do-iaido = Iaido: Bewegung und Angriff mit einer Karte
-do-iaido-walk = { $walk }: +{ $bonus } für den Angriff
-do-attack = Angriff mit { $value }
+do-iaido = Iaido
+do-attack = { $value ->
+    [0] Angriff
+   *[other] Angriff mit { $value }
+}
 do-attack-calm = Angriff mit { $value }, ohne Sturmangriff
 do-attack-charge = Angriff mit { $value } + { $charge } durch den Sturmangriff
-do-soul = Seele verbrennen: { life-cards } für immer auf die Hand (bleiben { $left })
+do-soul = { $count ->
+    [one] Seele verbrennen: { $count } Karte
+   *[other] Seele verbrennen: { $count } Karten
+}
 do-burn = Getränk { at-place } verbrennen
 do-kind = Das { $drink }
 do-draw = { $count ->
@@ -978,10 +983,9 @@ do-recover = { life-points } heilen
 do-let-go = Vorbeigehen lassen
 do-drink-at = Das Getränk { at-place }
 do-remove-step = Schritt entfernen { $where }
-do-power = { $title }: { $power }
-do-throw = „{ $card }“ werfen: Fernangriff { $value }
-do-ticket = Freikarte nach Walhall: oberste Lebenskarte zeigen und spielen
-do-banquet = Festmahl: „{ $card }“ auf deine Wunden legen
+do-throw = „{ $card }“ werfen
+do-ticket = Freikarte nach Walhall
+do-banquet = Festmahl: { $card }
 do-drop-old = { $drinks ->
     [0] Die alte Karte abwerfen
    *[other] Die alte Karte abwerfen, mit ihren Getränken
@@ -990,24 +994,19 @@ do-drop-new = { $drinks ->
     [0] Die neue Karte abwerfen
    *[other] Die neue Karte abwerfen, mit ihren Getränken
 }
-do-gear = { $drink ->
-    [0] { $card } { whose } ({ $says })
-   *[other] { $card } { whose } ({ $says }), ein Getränk darauf
-}
+do-gear = { $card } { whose }
 do-you = Du
+do-card = { $card }
 do-person = { $person }
 do-give-up = Hergeben
 do-move-drink = Umstellen { at-place.onto }
 do-walk-towards = { steps } auf { whom } zu
 do-walk-away = { steps } weg von { whom.dative }
 do-walk = { steps } { to-side }, auf { whom } zu
-do-undefended = Keine Abwehr: { $value } einstecken
-do-valkyrie = Deine Walküre fängt den Hieb ab und verlässt dich
-do-sacrifice = { $card } stirbt für dich: Karte abwerfen, der Angriff ist abgewendet
-do-defend = { $box ->
-    [0] Abwehr mit „{ $card }“ (–): { $value } von { $against }
-   *[other] Abwehr mit „{ $card }“ ({ $box }): { $value } von { $against }
-}
+do-undefended = Keine Abwehr
+do-valkyrie = Deine Walküre fängt den Hieb ab
+do-sacrifice = { $card } opfern
+do-defend = Abwehr mit „{ $card }“
 do-use-rest = Den Rest nutzen: Abwehr { $defense }
 do-leave-gear = „{ $card }“ beiseitelassen: Abwehr { $defense }
 do-leave-it = Lieber nicht
@@ -1025,14 +1024,13 @@ do-dematerialize = Eine Karte spielen ({ $back }): Der Hieb trifft Nebel
 do-lose-drink = Ein { $drink } verlieren
 do-pile-samurai = Der Stapel der Samurai (obenauf: { $back })
 do-pile-vikings = Der Stapel der Wikinger (obenauf: { $back })
-do-discard = „{ $card }“ abwerfen ({ $boxes })
+do-discard = „{ $card }“ abwerfen
 do-discard-back = Abwerfen: { $card }
 the-storm = Der Sturm
 the-crew = Die Mannschaft von { $person }
 do-side = Nach { $side }, in Richtung { $whom }
 do-not-now = Jetzt nicht
 do-ravens = { ravens-cards } ansehen und eine behalten
-do-ravens-keep = { $card } ({ $boxes })
 do-none = Keine
 do-end-turn = Zug beenden
 card-shown = { KIND($says) ->
@@ -1040,31 +1038,41 @@ card-shown = { KIND($says) ->
    *[other] { $card } ({ $boxes }; { $says })
 }
 do-discard-unplayed = Ungespielt abwerfen
-do-drink = { $count } trinken
+do-drink = { $count ->
+    [0] Trinken
+   *[other] { $count } trinken
+}
 far = { $more ->
     [0] { $steps }
    *[other] { $steps } (+{ $more })
 }
-do-move = Bewegung { far }
-do-charge = Sturmangriff { far }: +{ $steps } für deine nächste Karte, wenn sie ein Angriff ist
-do-charge-by-steps = Sturmangriff { far }: +1 je Schritt für deine nächste Karte, wenn sie ein Angriff ist
-do-event = Ereignis: { $card } ({ $says })
-do-equip = Ausrüsten: { $card } ({ $says })
-do-deploy = Ausschicken: { $card } ({ $says })
+do-move = { $steps ->
+    [0] { $more ->
+        [0] Bewegung
+       *[other] Bewegung (+{ $more })
+    }
+   *[other] Bewegung { far }
+}
+do-charge = { $steps ->
+    [0] { $more ->
+        [0] Sturmangriff
+       *[other] Sturmangriff (+{ $more })
+    }
+   *[other] Sturmangriff { far }
+}
+do-event = Ereignis: { $card }
+do-equip = Ausrüsten: { $card }
+do-deploy = Ausschicken: { $card }
 do-minion-acts = { $minion }, { steps } bis zum nächsten Gegner
 do-yourself = Du selbst
 do-nobody = Niemand
-do-valkyrie-at = { $goal }: Angriff einer Karte und { $bonus }
 do-bare = Bloße Hände: { $value }
 do-weapon = { $card }: { $value }
 with-what = { KIND($tool) ->
     [none] mit bloßen Händen
    *[other] mit „{ $tool }“
 }
-do-attack-at = { KIND($way) ->
-    [none] Angriff auf { $goal } { with-what }: { $value }
-   *[other] Angriff auf { $goal } { with-what }: { $value } ({ $way })
-}
+do-attack-at = Angriff auf { $goal } { with-what }: { $value }
 do-throw-at = Auf { $goal } werfen: Fernangriff { $value }
 beside = { WHO($person) ->
     [you] dir
@@ -1078,10 +1086,8 @@ the-long-way = { $count ->
 do-calm-down = Sich beruhigen
 do-end-phase = Kriegerphase beenden
 do-play = Spielen: { $card }
-do-berserk = Berserkerwut: zwei weitere Karten als Angriffe, aber in diesem Zug keine Karten ziehen
+do-berserk = Berserkerwut
 do-go-on = Weiter
-do-wield = { $card }: Abwehr +{ $defense }
-do-wield-later = { $card }: Abwehr +{ $defense } (sobald das Getränk darauf weg ist)
 do-lose-life = 1 Lebenspunkt verlieren
 do-no-trouble = Heute kein Ärger
 do-nobodys = Niemandes
@@ -1093,29 +1099,18 @@ do-whose-cards = { $count ->
    *[other] { $whom } ({ $count } Karten)
 }
 do-neither = Keins von beiden
-do-haunt = { $drinks ->
-    [one] { $whom } heimsuchen, mit { $drinks } Getränk
-   *[other] { $whom } heimsuchen, mit { $drinks } Getränken
-}
-do-steal = Ein { $drink } aus dem Krug stehlen (noch { $left })
+do-haunt = { $whom } heimsuchen
+do-steal = Ein { $drink } aus dem Krug stehlen
 do-commit = { $count ->
     [0] Keine Karte
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-do-unresisted = { $drinks ->
-    [one] Keine Abwehr: { $drinks } Getränk verlieren
-   *[other] Keine Abwehr: { $drinks } Getränke verlieren
-}
-mixing = { $mixing ->
-    [0] {""}
-   *[other] {" "}(durcheinander: Du wirst torkeln)
-}
-do-pour = Ein { $drink } aus dem Krug{ mixing }
-do-pour-floor = Ein { $drink } vom Boden{ mixing }
-do-place-life = Auf den Lebensstapel: Es geht als Erstes verloren, und von dort kann nichts gezogen werden
-do-place-board = Auf die Kriegertafel: schaltet die Kraft von { $board } aus ({ $power })
-do-place-gear = Auf „{ $card }“ ({ $says })
+do-pour = Ein { $drink } aus dem Krug
+do-pour-floor = Ein { $drink } vom Boden
+do-place-life = Auf den Lebensstapel
+do-place-board = Auf die Kriegertafel
+do-place-gear = Auf „{ $card }“
 do-stagger = { $whom } bewegt dich 1 Schritt
 do-push = 1 Schritt nach { $side } (dort sitzt: { $whom })
 do-nobody-more = Niemanden mehr
@@ -1174,3 +1169,79 @@ why-not-raging = Du tobst schon.
 why-not-rage-target = Du brauchst eine Handkarte und ein erlaubtes Ziel dafür.
 why-not-played = Du hast deine zwei Karten gespielt.
 why-not-card-idle = Diese Karte könnte jetzt nichts bewirken.
+
+## Wozu es führt
+
+will-say = { $words }.
+will-be-spared = Gerader Schaden: Das Drachenblut verschont dich.
+will-be-unhurt = Kein Schaden, Leben { $life }.
+will-die = { $damage } Schaden: Du stirbst.
+will-lose-drink-on-life = 1 Schaden: Das Getränk auf deinem Lebensstapel geht verloren.
+will-hurt = { $drink ->
+    [0] { $damage } Schaden, Leben { $life } → { $left }.
+   *[other] { $damage } Schaden, Leben { $life } → { $left }, Getränk verloren.
+}
+will-lose-valkyrie = Du bleibst unverletzt, und sie verlässt dich.
+will-sacrifice = Der Angriff ist abgewendet, dein Leben bleibt, wie es ist.
+will-risk-gear = Mjölnir zerschmettert die Ausrüstung, die hilft.
+will-resist = Nichts geht verloren.
+will-be-robbed = { $drinks ->
+    [one] Du verlierst { $drinks } Getränk.
+   *[other] Du verlierst { $drinks } Getränke.
+}
+will-valkyrie-stand = Sie verteidigt sich mit einer gezogenen Karte.
+will-minion-stand = { $bonus ->
+    [0] Abwehr mit einer gezogenen Karte.
+   *[other] Abwehr mit einer gezogenen Karte + { $bonus }.
+}
+will-haunt-lose = { $drinks ->
+    [one] Ein Geist: verliert { $drinks } Getränk, wenn er sich nicht in Nebel auflöst.
+   *[other] Ein Geist: verliert { $drinks } Getränke, wenn er sich nicht in Nebel auflöst.
+}
+will-spare = Drachenblut: Gerader Schaden verletzt nicht.
+will-kill = Ohne Abwehr tödlich: Leben { $life }.
+will-wound = Ohne Abwehr: Leben { $life } → { $left }.
+will-fly = Angriff einer Karte und { $bonus }.
+will-burn-or-heal = { $power } ziehen oder { $power } heilen.
+will-burn = { $power } ziehen.
+will-free-defense = Ihr +{ $defense } schützt dich jetzt nicht: Das macht sie sofort frei.
+will-free = Macht „{ $card }“ frei.
+will-free-power = Deine Kraft wirkt wieder.
+will-burn-soul = Leben { $life } → { $left }, für immer.
+use-event = Ereignis
+use-equip = Ausrüsten
+use-deploy = Ausschicken
+use-interrupt = Text
+will-charge = +{ $value } für deine nächste Karte, wenn sie ein Angriff ist.
+will-charge-by-steps = +1 je Schritt für deine nächste Karte, wenn sie ein Angriff ist.
+reached = { $goal } { $value }
+will-reach = In Reichweite: { $goals }.
+will-attack = Angriff { $value } auf { $goals }.
+will-rage = { $value ->
+    [0] Angriff –.
+   *[other] Angriff { $value }.
+}
+will-feast = Sie wird zur Wunde, die geheilt werden kann.
+will-throw = Fernangriff { $value }.
+will-wield = Abwehr +{ $defense }.
+will-wield-later = Sobald das Getränk darauf weg ist.
+will-spill = Ein Getränk steht darauf.
+will-lie-on-life = Es geht als Erstes verloren, und von dort kann nichts gezogen werden.
+will-switch-off = Schaltet deine Kraft aus ({ $power }).
+will-block = Blockiert: { $words }.
+will-go-berserk = Zwei weitere Karten als Angriffe, aber in diesem Zug keine Karten ziehen.
+will-iaido = Bewegung und Angriff mit einer Karte.
+will-show-ticket = Oberste Lebenskarte zeigen und spielen.
+will-add = +{ $bonus } für den Angriff.
+will-stagger = Du trinkst durcheinander und wirst torkeln.
+will-hold-drinks = { $drinks ->
+    [0] Hat kein Getränk.
+    [one] Hat { $drinks } Getränk.
+   *[other] Hat { $drinks } Getränke.
+}
+will-leave-in-mug = { $left ->
+    [0] Das letzte: Sudden Death.
+   *[other] Noch { $left } im Krug.
+}
+will-be-apart = Schritte in dieser Lücke: { $steps } → { $then }.
+will-torment = Heimsuchung bisher mit { $strength }.

@@ -877,12 +877,17 @@ ask-victim = Who discards { ravens-cards }?
 
 ## What can be chosen
 
-do-iaido = Iaido: move and attack with one card
-do-iaido-walk = { $walk }: +{ $bonus } to the attack
-do-attack = Attack with { $value }
+do-iaido = Iaido
+do-attack = { $value ->
+    [0] Attack
+   *[other] Attack with { $value }
+}
 do-attack-calm = Attack with { $value }, without the Charge
 do-attack-charge = Attack with { $value } + { $charge } by the Charge
-do-soul = Burn your soul: draw { $count } of your Life cards for good ({ $left } left)
+do-soul = { $count ->
+    [one] Burn soul: draw { $count } card
+   *[other] Burn soul: draw { $count } cards
+}
 do-burn = Burn the drink { at-place }
 do-kind = The { $drink }
 do-draw = { $count ->
@@ -893,10 +898,9 @@ do-recover = Recover { life-points }
 do-let-go = Let it go by
 do-drink-at = The drink { at-place }
 do-remove-step = Remove a Step { $where }
-do-power = { $title }: { $power }
-do-throw = Throw the { $card }: a Ranged Attack of { $value }
-do-ticket = Ticket for Valhalla: show your top Life card and play it
-do-banquet = Banquet: lay { $card } on your Wounds
+do-throw = Throw the { $card }
+do-ticket = Ticket for Valhalla
+do-banquet = Banquet: { $card }
 do-drop-old = { $drinks ->
     [0] Discard the old one
    *[other] Discard the old one, with its drinks
@@ -905,24 +909,19 @@ do-drop-new = { $drinks ->
     [0] Discard the new one
    *[other] Discard the new one, with its drinks
 }
-do-gear = { $drink ->
-    [0] { whose-first } { $card } ({ $says })
-   *[other] { whose-first } { $card } ({ $says }), a drink on it
-}
+do-gear = { whose-first } { $card }
 do-you = You
+do-card = { $card }
 do-person = { $person }
 do-give-up = Give it up
 do-move-drink = Move it to the { $place }
 do-walk-towards = { steps } towards { whom }
 do-walk-away = { steps } away from { whom }
 do-walk = { steps } { to-side }, towards { whom }
-do-undefended = No defense: take { $value }
-do-valkyrie = Your Valkyrie takes the blow and leaves you
-do-sacrifice = { $card } dies for you: discard the card, the attack is cancelled
-do-defend = { $box ->
-    [0] Defend with { $card } (D-): { $value } of { $against }
-   *[other] Defend with { $card } (D{ $box }): { $value } of { $against }
-}
+do-undefended = No defense
+do-valkyrie = Your Valkyrie takes the blow
+do-sacrifice = Sacrifice { $card }
+do-defend = Defend with { $card }
 do-use-rest = Use the rest: Defense { $defense }
 do-leave-gear = Leave { $card } unused: Defense { $defense }
 do-leave-it = Leave it
@@ -940,14 +939,13 @@ do-dematerialize = Play a { $back } card: it strikes mist
 do-lose-drink = Lose a { $drink }
 do-pile-samurai = The pile of the Samurai (a { $back } card is on top)
 do-pile-vikings = The pile of the Vikings (a { $back } card is on top)
-do-discard = Discard { $card } ({ $boxes })
+do-discard = Discard { $card }
 do-discard-back = Discard { $card }
 the-storm = The storm
 the-crew = { $person }'s Crew
 do-side = On your { $side }, towards { whom }
 do-not-now = Not now
 do-ravens = Look at { ravens-cards } and keep one
-do-ravens-keep = { $card } ({ $boxes })
 do-none = None
 do-end-turn = End your turn
 card-shown = { KIND($says) ->
@@ -955,34 +953,44 @@ card-shown = { KIND($says) ->
    *[other] { $card } ({ $boxes }; { $says })
 }
 do-discard-unplayed = Discard it unplayed
-do-drink = Drink { $count }
+do-drink = { $count ->
+    [0] Drink
+   *[other] Drink { $count }
+}
 far = { $more ->
     [0] { $steps }
    *[other] { $steps } (+{ $more })
 }
-do-move = Move { far }
-do-charge = Charge { far }: +{ $steps } for your next card, if that is an attack
-do-charge-by-steps = Charge { far }: +1 for each Step for your next card, if that is an attack
-do-event = Event: { $card } ({ $says })
-do-equip = Equip: { $card } ({ $says })
-do-deploy = Deploy: { $card } ({ $says })
+do-move = { $steps ->
+    [0] { $more ->
+        [0] Move
+       *[other] Move (+{ $more })
+    }
+   *[other] Move { far }
+}
+do-charge = { $steps ->
+    [0] { $more ->
+        [0] Charge
+       *[other] Charge (+{ $more })
+    }
+   *[other] Charge { far }
+}
+do-event = Event: { $card }
+do-equip = Equip: { $card }
+do-deploy = Deploy: { $card }
 do-minion-acts = { KIND($minion) ->
     [minion-base] Base Minion, { steps } from the next opponent
    *[other] { $minion }, { steps } from the next opponent
 }
 do-yourself = You yourself
 do-nobody = Nobody
-do-valkyrie-at = { $goal }: a card's Attack and { $bonus }
 do-bare = Bare hands: { $value }
 do-weapon = { $card }: { $value }
 with-what = { KIND($tool) ->
     [none] with bare hands
    *[other] with the { $tool }
 }
-do-attack-at = { KIND($way) ->
-    [none] Attack { $goal } { with-what }: { $value }
-   *[other] Attack { $goal } { with-what }: { $value } ({ $way })
-}
+do-attack-at = Attack { $goal } { with-what }: { $value }
 do-throw-at = Throw it at { $goal }: a Ranged Attack of { $value }
 beside = { WHO($person) ->
     [you] you
@@ -996,10 +1004,8 @@ the-long-way = { $count ->
 do-calm-down = Calm down
 do-end-phase = End your Warrior Phase
 do-play = Play { $card }
-do-berserk = Go Berserk: two more cards as attacks, but no cards drawn this turn
+do-berserk = Go Berserk
 do-go-on = Go on
-do-wield = { $card }: Defense +{ $defense }
-do-wield-later = { $card }: Defense +{ $defense } (once the drink on it is gone)
 do-lose-life = Lose 1 Life Point
 do-no-trouble = No trouble today
 do-nobodys = Nobody's
@@ -1011,23 +1017,18 @@ do-whose-cards = { $count ->
    *[other] { $whom }'s ({ $count } cards)
 }
 do-neither = Neither
-do-haunt = Torment { whom }, who has { drinks }
-do-steal = Steal a { $drink } from the Mug ({ $left } left)
+do-haunt = Torment { whom }
+do-steal = Steal a { $drink } from the Mug
 do-commit = { $count ->
     [0] No card
     [one] { $count } card
    *[other] { $count } cards
 }
-do-unresisted = No defense: lose { drinks }
-mixing = { $mixing ->
-    [0] {""}
-   *[other] {" "}(mixing: you will stagger)
-}
-do-pour = A { $drink } out of the Mug{ mixing }
-do-pour-floor = A { $drink } from out of play{ mixing }
-do-place-life = On the Life pile: it will be lost first, and nothing can be drawn from there
-do-place-board = On the board: switches off { $board }'s power ({ $power })
-do-place-gear = On the { $card } ({ $says })
+do-pour = A { $drink } out of the Mug
+do-pour-floor = A { $drink } from out of play
+do-place-life = On the Life pile
+do-place-board = On the board
+do-place-gear = On the { $card }
 do-stagger = { $whom } moves you 1 Step
 do-push = 1 Step to his { $side } (on that side sits { whom })
 do-nobody-more = Nobody any more
@@ -1083,3 +1084,75 @@ why-not-raging = You are raging already.
 why-not-rage-target = You need a hand card and a legal target for it.
 why-not-played = You have played your two cards.
 why-not-card-idle = There is nothing that this card could do now.
+
+## What it leads to
+
+will-say = { $words }.
+will-be-spared = Even damage: Dragon's Blood spares you.
+will-be-unhurt = No damage, Life { $life }.
+will-die = { $damage } damage: you die.
+will-lose-drink-on-life = 1 damage: the drink on your Life goes.
+will-hurt = { $drink ->
+    [0] { $damage } damage, Life { $life } → { $left }.
+   *[other] { $damage } damage, Life { $life } → { $left }, drink lost.
+}
+will-lose-valkyrie = You are unhurt, and she leaves you.
+will-sacrifice = The attack is cancelled, Life stays as it is.
+will-risk-gear = Mjollnir smashes the equipment that helps.
+will-resist = Nothing is lost.
+will-be-robbed = { $drinks ->
+    [one] You lose { $drinks } drink.
+   *[other] You lose { $drinks } drinks.
+}
+will-valkyrie-stand = She defends herself with a drawn card.
+will-minion-stand = { $bonus ->
+    [0] It defends itself with a drawn card.
+   *[other] It defends itself with a drawn card + { $bonus }.
+}
+will-haunt-lose = A Spirit: loses { drinks }, unless it dematerializes.
+will-spare = Dragon's Blood: an even amount does no harm.
+will-kill = Kills unless defended: Life { $life }.
+will-wound = Life { $life } → { $left } if undefended.
+will-fly = A card's Attack and { $bonus }.
+will-burn-or-heal = Draw { $power } or recover { $power }.
+will-burn = Draw { $power }.
+will-free-defense = Its +{ $defense } does not defend you now: this frees it at once.
+will-free = Frees the { $card }.
+will-free-power = Your power works again.
+will-burn-soul = Life { $life } → { $left }, for good.
+use-event = Event
+use-equip = Equip
+use-deploy = Deploy
+use-interrupt = Text
+will-charge = +{ $value } for your next card, if that is an attack.
+will-charge-by-steps = +1 for each Step for your next card, if that is an attack.
+reached = { $goal } { $value }
+will-reach = In reach: { $goals }.
+will-attack = An attack of { $value } on { $goals }.
+will-rage = { $value ->
+    [0] Attack –.
+   *[other] Attack { $value }.
+}
+will-feast = It becomes a Wound, which can be recovered.
+will-throw = A Ranged Attack of { $value }.
+will-wield = Defense +{ $defense }.
+will-wield-later = Once the drink on it is gone.
+will-spill = A drink is on it.
+will-lie-on-life = It will be lost first, and nothing can be drawn from there.
+will-switch-off = Switches off your power ({ $power }).
+will-block = Blocks it ({ $words }).
+will-go-berserk = Two more cards as attacks, but no cards drawn this turn.
+will-iaido = Move and attack with one card.
+will-show-ticket = Show your top Life card and play it.
+will-add = +{ $bonus } to the attack.
+will-stagger = You mix your drinks and will stagger.
+will-hold-drinks = { $drinks ->
+    [0] Has no drink.
+   *[other] Has { drinks }.
+}
+will-leave-in-mug = { $left ->
+    [0] The last one: Sudden Death.
+   *[other] { $left } left in the Mug.
+}
+will-be-apart = Steps in this gap: { $steps } → { $then }.
+will-torment = Torment of { $strength } so far.

@@ -74,9 +74,7 @@ def any_time_refusal(table: Beer, seat: int, action: int) -> Refusal | None:
 
 def any_time_words(table: Beer, seat: int, action: int) -> Message:
     if SOUL <= action <= SOUL + MOST_SOUL:
-        count = action - SOUL
-        left = len(table.players[seat].life) - count
-        return say("do-soul", count=count, left=left)
+        return say("do-soul", count=action - SOUL)
     return say("do-burn", place=naming.place(table, action - BURN))
 
 

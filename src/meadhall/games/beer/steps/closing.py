@@ -157,7 +157,7 @@ class KeepOne(Choice):
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
         card = action - KEEP
-        return say("do-ravens-keep", card=naming.card(table, card), boxes=naming.boxes(table, card))
+        return say("do-card", card=naming.card(table, card))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         keep(table, seat, action - KEEP)
@@ -211,7 +211,7 @@ class EndPowers(EndOfTurn):
         if not self.asks_for(action):
             return super().describe(table, seat, action)
         card = table.box.valhalla[EYE if action == USE_EYE else CREW]
-        return say("do-power", title=naming.valhalla(card), power=naming.printed(card))
+        return say("do-card", card=naming.valhalla(card))
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         if action in (USE_EYE, USE_CREW):

@@ -203,7 +203,7 @@ def power_words(table: Beer, seat: int, action: int) -> Message:
     place = action - POWER
     player = table.players[seat]
     name = naming.board(player.board) if place == BOARD_PLACE else naming.text(player.text_at(place, table.box))
-    return say("do-power", title=name, power=naming.power(power_at(table, seat, place)))
+    return say("do-card", card=name)
 
 
 def use_power(table: Beer, seat: int, action: int) -> None:

@@ -145,7 +145,7 @@ class ChooseValhalla(Choice):
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
         card = table.box.valhalla[action - VALHALLA]
-        return say("do-power", title=naming.valhalla(card), power=naming.printed(card))
+        return say("do-card", card=naming.valhalla(card))
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         return table.box.valhalla[action - VALHALLA].rule

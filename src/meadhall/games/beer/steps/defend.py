@@ -83,10 +83,6 @@ def helpful_gear(table: Beer, seat: int, card: int, ranged: bool, idle: list[int
     return found
 
 
-def defense_words(table: Beer, card: int, value: int, against: int) -> Message:
-    return say("do-defend", card=naming.card(table, card), box=table.box.defense[card], value=value, against=against)
-
-
 class Defend(Ask[Beer]):
     """BEER-D-8: any-time actions first; then one Defense card, a sacrifice, or nothing."""
 
@@ -143,7 +139,7 @@ class Defend(Ask[Beer]):
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
-            return say("do-undefended", value=self.attack.value)
+            return say("do-undefended")
         if action == VALKYRIE:
             return say("do-valkyrie")
         if is_any_time(action):
@@ -151,8 +147,7 @@ class Defend(Ask[Beer]):
         if SACRIFICE <= action < SACRIFICE + 20:
             return say("do-sacrifice", card=naming.card(table, minion_card(action - SACRIFICE)))
         card = action - DEFEND
-        value = defense_of(table, self.seat, card, self.attack.ranged)
-        return defense_words(table, card, value, self.attack.value)
+        return say("do-defend", card=naming.card(table, card))
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         if is_any_time(action):
@@ -237,18 +232,21 @@ class RiskGear(Choice):
         hit(table, seat, self.attack, defense, used)
 
 
+def damage_of(table: Beer, seat: int, damage: int) -> int:
+    """BEER-VAL-1: what is left of it; an even amount does no harm to who bathed in Dragon's Blood."""
+    if damage <= 0 or (damage % 2 == 0 and table.players[seat].has(DRAGONS_BLOOD)):
+        return 0
+    return damage
+
+
 def hit(table: Beer, seat: int, attack: Attack, defense: int, used: list[int]) -> None:
     """BEER-ATT-8, BEER-W-7: damage, death, Mjollnir, Valhalla, conditional powers."""
     player = table.players[seat]
-    damage = attack.value - defense
-    if damage <= 0:
-        table.say(events.UNHURT, seat)
-        damage = 0
-    elif damage % 2 == 0 and player.has(DRAGONS_BLOOD):
-        table.say(events.UNHURT, seat, 1)
-        damage = 0
+    damage = damage_of(table, seat, attack.value - defense)
     lost = 0
-    if damage:
+    if damage == 0:
+        table.say(events.UNHURT, seat, 1 if attack.value > defense else 0)
+    else:
         lost = table.lose_life(seat, damage, events.HURT)
         if not player.life:
             die(table, seat, attack.source, attack.via, used)

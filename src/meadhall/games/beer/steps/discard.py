@@ -34,7 +34,7 @@ def full_back(table: Beer, card: int) -> int:
 def discard_words(table: Beer, action: int) -> Message:
     if action >= DISCARD:
         card = action - DISCARD
-        return say("do-discard", card=naming.card(table, card), boxes=naming.boxes(table, card))
+        return say("do-discard", card=naming.card(table, card))
     return say("do-discard-back", card=naming.unseen(table, BACK - action - 1))
 
 

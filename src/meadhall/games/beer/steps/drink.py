@@ -44,6 +44,12 @@ def sources(table: Beer, seat: int, from_mug: bool, from_out: bool) -> list[int]
     return found
 
 
+def mixes(table: Beer, seat: int, kind: int) -> bool:
+    """BEER-CMB-5: a drink of the other kind than those that the Warrior has."""
+    player = table.players[seat]
+    return player.drinks > 0 and (player.beers if kind == BEER else player.sakes) == 0
+
+
 class TakeDrinks(Do[Beer]):
     """BEER-DRK-1: the full amount, as far as Mug and free places allow. `floor`: from out of play only."""
 
@@ -84,10 +90,7 @@ class Pour(Choice):
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
         what = action - POUR
-        player = table.players[self.seat]
-        mixing = player.drinks > 0 and (player.beers if what % 2 == BEER else player.sakes) == 0
-        name = "do-pour-floor" if what >= 2 else "do-pour"
-        return say(name, drink=naming.drink(what % 2), mixing=1 if mixing else 0)
+        return say("do-pour-floor" if what >= 2 else "do-pour", drink=naming.drink(what % 2))
 
     def default(self, table: Beer, seat: int) -> int:
         """Out of the Mug unless it is for the floor, the kind that the drinker has."""
@@ -122,17 +125,15 @@ class PlaceDrink(Choice):
         if place == 0:
             return say("do-place-life")
         if place == 1:
-            board = table.players[self.seat].board
-            return say("do-place-board", board=naming.board(board), power=naming.board_says(board))
+            return say("do-place-board")
         text = table.players[self.seat].text_at(place, table.box)
-        return say("do-place-gear", card=naming.text(text), says=naming.says(text))
+        return say("do-place-gear", card=naming.text(text))
 
     def default(self, table: Beer, seat: int) -> int:
         return PLACE + drink_order(table, self.seat, table.players[self.seat].free_places(table.box))[0]
 
     def take(self, table: Beer, seat: int, action: int) -> None:
-        player = table.players[seat]
-        mixing = player.drinks > 0 and (player.beers if self.kind == BEER else player.sakes) == 0
+        mixing = mixes(table, seat, self.kind)
         pour_from(table, self.source, self.kind)
         table.place_drink(seat, action - PLACE, self.kind)
         table.say(events.DRANK, seat, self.kind, self.source, action - PLACE)

@@ -115,15 +115,7 @@ def all_gear(table: Beer, spared: int) -> list[int]:
 
 def gear_words(table: Beer, action: int) -> Message:
     card = gear_card(action - GEAR)
-    text = table.box.cards[card]
-    owner = owner_of(table, card)
-    return say(
-        "do-gear",
-        whom=table.who(owner),
-        card=naming.text(text),
-        says=naming.says(text),
-        drink=0 if table.players[owner].usable(card) else 1,
-    )
+    return say("do-gear", whom=table.who(owner_of(table, card)), card=naming.card(table, card))
 
 
 class SmashGear(Choice):

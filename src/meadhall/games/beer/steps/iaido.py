@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Do
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import LEFT, PASS, PLAY, RIGHT, USE, WALK
 from meadhall.games.beer.circle import free_steps, walk
 from meadhall.games.beer.events import BY_HAND
@@ -15,7 +15,6 @@ from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.discard import lay_down
 from meadhall.games.beer.steps.move import walk_words
-from meadhall.games.beer.steps.play import card_words
 from meadhall.games.beer.steps.weapons import ChooseWeapon, can_attack
 from meadhall.games.beer.steps.window import chain_or
 from meadhall.games.beer.table import Beer
@@ -94,7 +93,7 @@ class IaidoCard(Choice):
         return say("ask-iaido")
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
-        return card_words(table, action - PLAY)
+        return say("do-card", card=naming.card(table, action - PLAY))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         card = action - PLAY
@@ -122,8 +121,11 @@ class IaidoWalk(Choice):
         return say("ask-iaido-walk")
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
-        bonus = (action - WALK) % 16 * table.players[self.seat].iaido_factor
-        return say("do-iaido-walk", walk=walk_words(table, self.seat, action), bonus=bonus)
+        return walk_words(table, self.seat, action)
+
+    def bonus(self, table: Beer, action: int) -> int:
+        """What these Steps add to the attack."""
+        return (action - WALK) % 16 * table.players[self.seat].iaido_factor
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         stroke = IaidoStroke(seat, self.card, action - WALK)

@@ -237,8 +237,7 @@ class ValkyrieFlies(Ask[Beer]):
             return say("do-nobody")
         if not is_target(action):
             return own_words(table, self.seat, action)
-        bonus = table.box.valkyrie_attack + table.players[self.seat].minion_attack
-        return say("do-valkyrie-at", goal=target_words(table, action, True), bonus=bonus)
+        return target_words(table, action, True)
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS

@@ -123,9 +123,7 @@ def own_words(table: Beer, seat: int, action: int) -> Message:
     if is_any_time(action):
         return any_time_words(table, seat, action)
     if THROW <= action < THROW + 80:
-        card = gear_card(action - THROW)
-        value = table.box.cards[card].attack + table.players[seat].axes
-        return say("do-throw", card=naming.card(table, card), value=value)
+        return say("do-throw", card=naming.card(table, gear_card(action - THROW)))
     if POWER <= action < POWER + 82:
         return power_words(table, seat, action)
     if action == IAIDO:

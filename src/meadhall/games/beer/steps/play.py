@@ -191,8 +191,8 @@ class PlayAs(Ask[Beer]):
         if action == AS_DRINK:
             return say("do-drink", count=min(box.drink[card] + player.thirst, drinks_within_reach(table, self.seat)))
         if action in (AS_MOVE, AS_CHARGE):
-            charging = "do-charge" if table.rules.charge_by_box else "do-charge-by-steps"
-            return say("do-move" if action == AS_MOVE else charging, steps=box.movement[card], more=player.stride)
+            name = "do-move" if action == AS_MOVE else "do-charge"
+            return say(name, steps=box.movement[card], more=player.stride)
         if action == AS_ATTACK:
             name = "do-attack-charge" if table.charge else "do-attack"
             return say(name, value=box.attack[card], charge=table.charge)
@@ -200,7 +200,7 @@ class PlayAs(Ask[Beer]):
             return say("do-attack-calm", value=box.attack[card])
         text = box.cards[card]
         name = ["do-event", "do-equip", "do-deploy", "do-event"][text.kind]
-        return say(name, card=naming.text(text), says=naming.says(text))
+        return say(name, card=naming.text(text))
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         if action == AS_TEXT:

@@ -265,8 +265,8 @@ class Haunting(Choice):
         if action == PASS:
             return say("do-neither")
         if action < HAUNT + 16:
-            return say("do-haunt", whom=table.who(action - HAUNT), drinks=table.players[action - HAUNT].drinks)
-        return say("do-steal", drink=naming.drink(action - STEAL), left=table.mug)
+            return say("do-haunt", whom=table.who(action - HAUNT))
+        return say("do-steal", drink=naming.drink(action - STEAL))
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         if action == PASS:

@@ -22,7 +22,7 @@ from meadhall.games.beer.steps.anytime import (
     take_any_time,
 )
 from meadhall.games.beer.steps.choice import Choice
-from meadhall.games.beer.steps.defend import defense_of, defense_words
+from meadhall.games.beer.steps.defend import defense_of
 from meadhall.games.beer.steps.discard import lay_down
 from meadhall.games.beer.table import Beer
 
@@ -130,12 +130,11 @@ class Resist(Ask[Beer]):
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
-            return say("do-unresisted", drinks=min(self.strength, table.players[self.seat].drinks))
+            return say("do-undefended")
         if is_any_time(action):
             return any_time_words(table, self.seat, action)
         card = action - DEFEND
-        value = defense_of(table, self.seat, card, False)
-        return defense_words(table, card, value, self.strength)
+        return say("do-defend", card=naming.card(table, card))
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         return any_time_rule(action) if is_any_time(action) else self.rule

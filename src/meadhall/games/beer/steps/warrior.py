@@ -37,7 +37,7 @@ from meadhall.games.beer.steps.ownturn import (
     passes_by_itself,
     take_own,
 )
-from meadhall.games.beer.steps.play import PlayAs, card_words, chances, playable, use_refused, uses
+from meadhall.games.beer.steps.play import PlayAs, chances, playable, use_refused, uses
 from meadhall.games.beer.steps.weapons import can_attack
 from meadhall.games.beer.table import Beer
 
@@ -126,7 +126,7 @@ class WarriorPhase(Ask[Beer]):
             raging = table.rage > 0 and not table.rules.interleave
             return say("do-calm-down" if raging else "do-end-phase")
         if PLAY <= action < PLAY + 196:
-            return say("do-play", card=card_words(table, action - PLAY))
+            return say("do-play", card=naming.card(table, action - PLAY))
         if action == BERSERK:
             return say("do-berserk")
         if action == IAIDO:
@@ -268,8 +268,7 @@ class DefensePhase(Ask[Beer]):
             return say("do-none")
         if GEAR <= action < BARE:
             card = gear_card(action - GEAR)
-            name = "do-wield" if table.players[self.seat].usable(card) else "do-wield-later"
-            return say(name, card=naming.card(table, card), defense=table.box.cards[card].defense)
+            return say("do-card", card=naming.card(table, card))
         return own_words(table, self.seat, action)
 
     def cites(self, table: Beer, seat: int, action: int) -> str:

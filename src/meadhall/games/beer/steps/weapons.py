@@ -9,7 +9,7 @@ from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
 from meadhall.games.beer import naming
 from meadhall.games.beer.actions import BARE, GEAR, TARGET, gear_card, gear_number
-from meadhall.games.beer.circle import AT_LEAST, BEYOND, EXACT, long_way, long_way_words, targets
+from meadhall.games.beer.circle import AT_LEAST, BEYOND, EXACT, long_way, targets
 from meadhall.games.beer.events import BY_AXE
 from meadhall.games.beer.naming import say
 from meadhall.games.beer.player import SPIRIT
@@ -123,13 +123,9 @@ class ChooseTarget(Choice):
         return say("ask-target")
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
-        return say(
-            "do-attack-at",
-            goal=target_words(table, action),
-            tool=table.value("card", self.weapon),
-            value=attack_value(table, self.seat, self.weapon, self.value),
-            way=long_way_words(table, self.seat, action - TARGET, exact_steps(table, self.weapon)) or naming.NONE,
-        )
+        value = attack_value(table, self.seat, self.weapon, self.value)
+        tool = table.value("card", self.weapon)
+        return say("do-attack-at", goal=target_words(table, action), tool=tool, value=value)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         value = attack_value(table, seat, self.weapon, self.value)

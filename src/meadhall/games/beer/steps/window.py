@@ -140,7 +140,7 @@ class Window(Gather[Beer]):
         if is_any_time(action):
             return any_time_words(table, seat, action)
         text = table.box.cards[interrupt_card(action - INTERRUPT)]
-        return say("do-power", title=naming.text(text), power=naming.says(text))
+        return say("do-card", card=naming.text(text))
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS
