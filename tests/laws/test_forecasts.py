@@ -116,7 +116,7 @@ def test_whatever_an_option_foretells_happens(game: str, seed: int) -> None:
     dice = random.Random(seed)
     chances = Chances()
     foretold = 0
-    for table in moments(game, seed, 40):
+    for table in moments(game, seed, 25):
         for seat in table.deciders():
             view = table.view(seat)
             for action in view.options():
