@@ -49,7 +49,7 @@ from meadhall.testing.browsing import PATIENCE
 from meadhall.testing.drakkar import drakkar, lay
 from meadhall.web import pages
 from meadhall.web.boards.drakkar.ship import Load, Ship, drawing, ghost_role, ship_of
-from meadhall.web.model import AdviceInfo, GalleryPage, HintInfo, TablePage
+from meadhall.web.model import AdviceInfo, GalleryPage, HintInfo, OptionInfo, TablePage
 
 NAMES = ["Sigrun", "Torvald", "Astrid", "Halfdan", "Freydis", "Björn"]
 HOSTILE = '<img src=x onerror="alert(1)">'
@@ -331,7 +331,8 @@ def test_the_shout_lies_on_the_middle_of_the_table(show: Any) -> None:
     match = new_match("drakkar", ["you"] * 4, seed=1, options={"brawl": "arrival", "first_earl": 0})
     assert table.options(0) == [SHOUT]
     match.table = table
-    html = Reader(pages.table(show(match)))
+    shout = OptionInfo(action=SHOUT, label=str(table.describe(0, SHOUT)))
+    html = Reader(pages.table(replace(show(match), options=(shout,), yours=True)))
     assert [found["data-place"] for found in html.having("data-place")] == [str(SHOUT)]
 
 
@@ -346,7 +347,6 @@ def test_the_first_to_lay_a_card_may_count_where_that_is_allowed(show: Any) -> N
     page = show(match, first)
     options = page.view.options()
     assert options == [COUNT]
-    from meadhall.web.model import OptionInfo
 
     text = pages.table(replace(page, options=[OptionInfo(action=COUNT, label="Count", key="1")]))
     assert f'data-place="{COUNT}"' in text

@@ -87,12 +87,20 @@ MOMENTS: dict[str, dict[str, Any]] = {
 PAGES: dict[str, TablePage] = {}  # as they are only read, all tests share them
 
 
+def reached(play: Any, name: str) -> Any:
+    """A match that has come to the moment: the first of some seeds that does."""
+    wish = MOMENTS[name]
+    for more in range(40):
+        match = play(**{**wish, "seed": wish.get("seed", 3) + more})
+        if match.over == (name == "over"):
+            return match
+    raise AssertionError(f"no seed comes to {name}")
+
+
 @pytest.fixture(params=list(MOMENTS))
 def page(request: pytest.FixtureRequest, play: Any, show: Any) -> TablePage:
     if request.param not in PAGES:
-        match = play(**MOMENTS[request.param])
-        assert match.over == (request.param == "over"), "this seed never comes to such a moment"
-        PAGES[request.param] = show(match)
+        PAGES[request.param] = show(reached(play, request.param))
     return PAGES[request.param]
 
 
