@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from markupsafe import escape
 
+from meadhall.engine.event import DETAIL, FACT, GAIN, GREAT, HARM, HEADING
+from meadhall.engine.language import language
 from meadhall.games.bottlecap.actions import AMOUNT, COPY, DOUBLE, PART, PLACE, RETURN, ROTATE, SAIL, STEP, SWAP, USE
 from meadhall.web import links, pages
 from meadhall.web.html import render
@@ -202,23 +204,33 @@ def test_the_curtain_hides_the_whole_table(play: Any, show: Any) -> None:
     assert 'id="log"' not in text
 
 
-def test_what_others_did_is_one_sentence_that_shouts_at_its_end_only(play: Any, show: Any) -> None:
+def test_what_others_did_stands_in_brief_behind_their_name_gains_and_losses_in_their_tone(play: Any, show: Any) -> None:
     name = show(play(least=6)).seats[1].name
-    deeds = [f"{name} goes Berserk!", f"{name} plays Mace."]
-    for order, words in ((deeds, "goes Berserk, plays Mace."), (deeds[::-1], "plays Mace, goes Berserk!")):
-        log = [LogLine(number=6, text=text, seat=1, since_last_turn=True) for text in order]
-        said = "".join(Reader(pages.table(show(play(least=6), log=log))).text)
-        assert words in said
+    log = [
+        LogLine(number=6, text=f"{name} sails 2 to Feast.", brief="sails 2 to Feast", seat=1, since_last_turn=True),
+        LogLine(number=6, text=f"{name} gains 1 glory.", brief="+1 glory", seat=1, tone=GAIN, since_last_turn=True),
+        LogLine(number=6, text=f"{name} loses 2 wood.", brief="−2 wood", seat=1, tone=HARM, since_last_turn=True),
+    ]
+    text = pages.table(show(play(least=6), log=log))
+    told = '<span class="news">sails 2 to Feast</span><span class="news gain">+1 glory</span>'
+    assert f'<strong>{name}</strong>{told}<span class="news harm">−2 wood</span>' in text
 
 
-def test_what_others_did_is_told_without_the_headings_of_the_log(play: Any, show: Any) -> None:
+def test_what_others_did_is_told_without_headings_and_bookkeeping(play: Any, show: Any) -> None:
+    """By their weight: a player may be called like a heading."""
     name = show(play(least=6)).seats[1].name
-    order = [f"{name} sails to Rus.", "Round 4 begins.", "Turn 3: Björn.", "Month 5 begins."]
-    log = [LogLine(number=6 + at, text=text, seat=1, since_last_turn=True) for at, text in enumerate(order)]
-    news = re.search(r'<section id="since".*?</section>', pages.table(show(play(least=6), log=log)), re.S)
-    assert news is not None
-    assert "sails to Rus" in news[0]
-    assert not re.search("Round|Turn 3|Month", news[0])
+    lines = [
+        (f"{name} sails to Rus.", FACT),
+        ("Round 4 begins.", HEADING),
+        ("Turn 3 wins.", GREAT),
+        ("Shuffled.", DETAIL),
+    ]
+    log = [LogLine(number=6, text=text, seat=1, weight=weight, since_last_turn=True) for text, weight in lines]
+    found = re.search(r'<section id="since".*?</section>', pages.table(show(play(least=6), log=log)), re.S)
+    assert found is not None
+    assert "sails to Rus" in found[0]
+    assert "Turn 3 wins" in found[0]
+    assert not re.search("Round|Shuffled", found[0])
 
 
 def news(page: TablePage) -> list[tuple[str, str]]:
@@ -233,20 +245,18 @@ def news(page: TablePage) -> list[tuple[str, str]]:
 def test_what_one_decision_brings_to_several_stands_under_the_shield_of_each(play: Any, show: Any) -> None:
     match = play(least=6)
     deeds = [
-        (1, "Björn takes pile 1."),
-        (2, "Sigrid also goes for pile 1, but Björn is quicker."),
-        (2, "Sigrid takes pile 4."),
-        (-1, "The Valkyries come."),
-        (3, "Sigrid beats back Olaf's Raid, 5 against 3."),
-        (3, "Olaf's ship is complete."),
+        (1, "takes pile 1"),
+        (2, "also goes for pile 1"),
+        (2, "takes pile 4"),
+        (-1, "the Valkyries come"),
+        (3, "ship complete"),
     ]
-    log = [LogLine(number=6, text=text, seat=seat, since_last_turn=True) for seat, text in deeds]
+    log = [LogLine(number=6, text="", brief=brief, seat=seat, since_last_turn=True) for seat, brief in deeds]
     assert news(show(match, log=log)) == [
-        ("Björn", "Björn takes pile 1."),
-        ("Sigrid", "Sigrid also goes for pile 1, but Björn is quicker, takes pile 4."),
-        ("", "The Valkyries come."),
-        ("Sigrid", "Sigrid beats back Olaf&#39;s Raid, 5 against 3."),
-        ("Olaf", "Olaf&#39;s ship is complete."),
+        ("Björn", "Björntakes pile 1"),
+        ("Sigrid", "Sigridalso goes for pile 1takes pile 4"),
+        ("", "the Valkyries come"),
+        ("Olaf", "Olafship complete"),
     ]
 
 
@@ -347,7 +357,7 @@ def test_the_end_shows_what_each_seat_has_come_to_and_by_which_rule(play: Any, s
         end = match.table.result()
         text = pages.table(show(match))
         found = text[text.index('id="result"') :]
-        assert str(escape(end.words)) in found
+        assert str(escape(language("en").say(end.message, 0))) in found
         assert f'data-rule="{end.rule}"' in found
         assert len(re.findall(rf'class="score">[^<]*{unit}', found)) == 3
         assert found.count("<em>wins</em>") == len(end.winners)
