@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from meadhall.games.beer import naming
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_games import decisions, sampled_game
 from meadhall.testing.beer_play import attack, choices, forbidden_by, play, throw, told
@@ -74,7 +75,7 @@ def test_a_captured_base_minion_is_its_captors_and_says_whose_it_was() -> None:
     position = beer(3, location="battleground").gap("AB", 1).minion("B", "right", "base").hand("A", "A3").top("D-")
     table = play(attack(position.turn_of("A"), "A3", "bare hands", "B's base"), "right")
     assert told(table)[-2:] == ["B's base Minion falls.", "A takes B's base Minion into service, on the right."]
-    assert table.minion_of_whom(table.minions[0].number, 0) == "A's base Minion (once B's)"
+    assert str(naming.minion_of(table, table.minions[0].number, 0)) == "A's base Minion (once B's)"
 
 
 @pytest.mark.rule("BEER-VAL-10", "BEER-VLR-12")

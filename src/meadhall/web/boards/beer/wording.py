@@ -45,6 +45,7 @@ from meadhall.games.beer.steps.weapons import (
 from meadhall.web.boards.beer.card import face_of
 from meadhall.web.boards.beer.forecast import Blow, blow, blow_words, card_uses, defense, target_words, threats
 from meadhall.web.boards.beer.phase import Seen, gear_place
+from meadhall.web.boards.beer.saying import named
 from meadhall.web.html import Node, span
 from meadhall.web.model import OptionInfo, RefusedInfo
 from meadhall.web.parts.options import Wording
@@ -188,7 +189,7 @@ def _weapon(at: Seen, step: ChooseWeapon, option: OptionInfo) -> Wording:
     """With what: how strong it is, and whom it reaches."""
     weapon = BARE_HANDS if option.action == BARE else gear_card(option.action - GEAR)
     value = attack_value(at.table, step.seat, weapon, step.value)
-    names = [target_name(at.table, action - TARGET) for action in weapon_targets(at.table, step.seat, weapon)]
+    names = [named(target_name(at.table, action - TARGET)) for action in weapon_targets(at.table, step.seat, weapon)]
     return Wording(option.label.partition(": ")[0], f"An attack of {value} on {' or '.join(names)}.")
 
 
@@ -200,17 +201,17 @@ def _target(at: Seen, option: OptionInfo) -> Wording:
     title = option.label.partition(": ")[0].partition(" with ")[0]
     value = int(aim.value) if aim.value.isdigit() else 0
     lead = f"{aim.tool} {aim.value}" if aim.tool else f"{aim.value}"
-    said = target_words(at, target, value) if value else "A card is drawn for the attack."
+    words = target_words(at, target, value) if value else "A card is drawn for the attack."
     if isinstance(at.step, ChooseTarget):
         way = long_way_words(at.table, at.step.seat, target, exact_steps(at.table, at.step.weapon))
-        said = f"{sentence(way)} {said}" if way else said
+        words = f"{sentence(named(way))} {words}" if way else words
     deadly = (
         target < 16
         and at.table.players[target].state != SPIRIT
         and value > 0
         and blow(at.table, target, value, 0).deadly
     )
-    return Wording(title, [f"{lead[:1].upper()}{lead[1:]}. ", span(class_="harm" if deadly else None)[said]])
+    return Wording(title, [f"{lead[:1].upper()}{lead[1:]}. ", span(class_="harm" if deadly else None)[words]])
 
 
 def short(refused: RefusedInfo) -> str:
