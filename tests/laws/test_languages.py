@@ -75,7 +75,7 @@ def things(folder: Path) -> set[str]:
 
 
 def introduced(room: str) -> set[str]:
-    """The keys of what is in English in data or code: a game before it is played, and the rules of the house."""
+    """The keys of what stands in data or code in English only: a game before it is played, the rules of the house."""
     if room == "play":
         rules = [f"house-{rule.id.removeprefix('HALL-').lower()}" for rule in HOUSE_RULES]
         return {"house-section", *rules, *(f"{rule}-title" for rule in rules)}

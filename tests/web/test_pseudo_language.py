@@ -20,7 +20,6 @@ from meadhall.web.model import (
     AdviceInfo,
     ChatLine,
     Curtain,
-    GalleryPage,
     HintInfo,
     InvitePage,
     JoinPage,

@@ -35,6 +35,7 @@ from meadhall.web.words import say
 LONGEST_CHAT = 300
 MOST_LINES = 120  # of the log on the page; the replay has all
 MOST_SINCE = 12
+ENDS = (".", "!", "?")
 TONES = {GAIN: "gain", HARM: "harm"}
 
 
@@ -65,7 +66,7 @@ def told(page: TablePage, seat: int, lines: Sequence[LogLine]) -> Element:
     for brief, run in groupby(lines, key=lambda line: bool(name and line.brief)):
         if brief:
             deeds = [[", ", _toned(line, line.brief)] for line in run]
-            said += [strong[name], " ", deeds[0][1:], deeds[1:], ". "]
+            said += [strong[name], " ", deeds[0][1:], deeds[1:], " " if lines[-1].brief.endswith(ENDS) else ". "]
         else:
             said += [[_toned(line, line.text), " "] for line in run]
     return li[shield(seat) if name else icon("angel-wings"), span[said]]
