@@ -20,6 +20,7 @@ from meadhall.web.model import (
     AdviceInfo,
     ChatLine,
     Curtain,
+    GalleryPage,
     HintInfo,
     InvitePage,
     JoinPage,
