@@ -331,8 +331,8 @@ def test_the_shout_lies_on_the_middle_of_the_table(show: Any) -> None:
     match = new_match("drakkar", ["you"] * 4, seed=1, options={"brawl": "arrival", "first_earl": 0})
     assert table.options(0) == [SHOUT]
     match.table = table
-    shout = OptionInfo(action=SHOUT, label=str(table.describe(0, SHOUT)))
-    html = Reader(pages.table(replace(show(match), options=(shout,), yours=True)))
+    offered = [OptionInfo(action=SHOUT, label="Shout", key="1")]
+    html = Reader(pages.table(show(match, yours=True, options=offered)))
     assert [found["data-place"] for found in html.having("data-place")] == [str(SHOUT)]
 
 
@@ -347,6 +347,7 @@ def test_the_first_to_lay_a_card_may_count_where_that_is_allowed(show: Any) -> N
     page = show(match, first)
     options = page.view.options()
     assert options == [COUNT]
+    from meadhall.web.model import OptionInfo
 
     text = pages.table(replace(page, options=[OptionInfo(action=COUNT, label="Count", key="1")]))
     assert f'data-place="{COUNT}"' in text
