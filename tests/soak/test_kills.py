@@ -64,6 +64,7 @@ class House:
         self.told: Counter[str] = Counter()
         self.odd: Counter[str] = Counter()
         self._names = 0
+        self.gone = False  # the hall
 
     def name(self) -> int:
         self._names += 1
@@ -83,7 +84,7 @@ class House:
 
     async def _open(self, port: int) -> None:
         try:
-            while True:
+            while not self.gone:
                 if len([one for one in self.sittings if not one.resigned]) < 2 * TABLES and len(self.open) < 6:
                     await self._open_one(port)
                 await asyncio.sleep(0.01)
@@ -110,7 +111,7 @@ class House:
     async def _join(self, port: int) -> None:
         """Several ask for the same seat at once; one gets it."""
         try:
-            while True:
+            while not self.gone:
                 await asyncio.sleep(0.02)
                 if self.open:
                     await self._join_one(port, self.open[0])
@@ -134,7 +135,7 @@ class House:
 
     async def _at_a_table(self, port: int) -> None:
         try:
-            while True:
+            while not self.gone:
                 await asyncio.sleep(self.dice.uniform(0.001, 0.02))
                 if not self.sittings:
                     continue
@@ -285,6 +286,7 @@ def test_a_hundred_kills_under_mixed_use_lose_nothing_and_double_nothing(tmp_pat
     begun = time.monotonic()
 
     async def until_killed(hall: OpenHall, enough: int) -> None:
+        house.gone = False
         using = asyncio.create_task(house.use(hall.port))
         end = time.monotonic() + 60
         while house.acknowledged < enough and not using.done():
@@ -292,6 +294,7 @@ def test_a_hundred_kills_under_mixed_use_lose_nothing_and_double_nothing(tmp_pat
             await asyncio.sleep(0.002)
         await asyncio.sleep(house.dice.uniform(0.0, 0.03))
         hall.process.kill()
+        house.gone = True
         await using
 
     hall = OpenHall(tmp_path)
