@@ -23,7 +23,7 @@ from meadhall.testing.load import Line, Numbers, OpenHall, Player, address, load
 from meadhall.testing.stored import multiply
 
 TABLES = 20
-SECONDS = 6.0
+SECONDS = 10.0
 PACE = 0.7  # seconds that a player thinks, on average
 STORED = 5000
 SLOWEST_ACT = 300.0  # milliseconds, of 99 in 100
@@ -62,7 +62,8 @@ HEADING = "attack     acts     p50     p99     max errors  moves   wait  what th
 def waits(database: Path, after: int) -> list[float]:
     """Seconds that bots have waited beyond the longest pause that could be drawn for them, since that row."""
     query = (
-        "SELECT * FROM (SELECT d.rowid AS row, d.made_by, d.at - LAG(d.at) OVER (PARTITION BY d.match ORDER BY d.number), "
+        "SELECT * FROM (SELECT d.rowid AS row, d.made_by, "
+        "d.at - LAG(d.at) OVER (PARTITION BY d.match ORDER BY d.number), "
         "s.kind, m.tempo, m.game, m.creator FROM decisions AS d JOIN matches AS m ON m.id = d.match "
         "JOIN seats AS s ON s.match = d.match AND s.seat = d.seat) WHERE row > ? AND made_by = 'bot'"
     )

@@ -1,4 +1,4 @@
-"""Many of everything: streams, tables, stored matches. Run alone: what is measured is the hall, and not its neighbours."""
+"""Many of everything: streams, tables, stored matches. To be run alone: the hall is measured, not its neighbours."""
 
 from __future__ import annotations
 
@@ -80,8 +80,8 @@ def test_2000_streams_hear_of_every_change(tmp_path: Path) -> None:
         asyncio.run(run(hall.port))
         held = hall.memory - before
     print(
-        f"\n{STREAMS} streams: {len(heard)} updates heard, after {share(heard, 50):.1f} ms (p50), {share(heard, 99):.1f} ms "
-        f"(p99); {1024 * held / STREAMS:.0f} KiB a stream; load {load()}"
+        f"\n{STREAMS} streams: {len(heard)} updates heard, after {share(heard, 50):.1f} ms (p50), "
+        f"{share(heard, 99):.1f} ms (p99); {1024 * held / STREAMS:.0f} KiB a stream; load {load()}"
     )
     assert len(heard) == rounds * STREAMS
     assert not any(behind), "a version came twice, or after a newer one"
@@ -113,8 +113,9 @@ def test_1000_tables_with_greedy_bots_answer_everybody_in_time(tmp_path: Path) -
         busy = asyncio.run(run(hall))
         memory = hall.memory
     print(
-        f"\n{TABLES} tables: {len(numbers.acts) / SECONDS:.0f} acts a second, answered after {share(numbers.acts, 50):.1f} "
-        f"ms (p50), {share(numbers.acts, 99):.1f} ms (p99), {1000 * max(numbers.acts):.1f} ms (longest); "
+        f"\n{TABLES} tables: {len(numbers.acts) / SECONDS:.0f} acts a second, answered after "
+        f"{share(numbers.acts, 50):.1f} ms (p50), {share(numbers.acts, 99):.1f} ms (p99), "
+        f"{1000 * max(numbers.acts):.1f} ms (longest); "
         f"{numbers.errors} errors; {memory:.0f} MiB, {busy:.2f} of a core; load {load()}"
     )
     assert numbers.errors == 0, numbers.answers
@@ -131,10 +132,8 @@ def test_a_hall_with_20_000_matches_opens_soon_and_shows_its_lobby_at_once(tmp_p
         with closing(Line(port, client=address(1))) as line:
             writer = await line.connect()
             body = b"name=Sigrid"
-            writer.write(
-                f"POST /name HTTP/1.1\r\n{line.head}content-type: {FORM}\r\ncontent-length: {len(body)}\r\n\r\n".encode()
-                + body
-            )
+            sized = f"content-type: {FORM}\r\ncontent-length: {len(body)}\r\n\r\n"
+            writer.write(f"POST /name HTTP/1.1\r\n{line.head}{sized}".encode() + body)
             assert line.reader is not None
             head = (await line.reader.readuntil(b"\r\n\r\n")).decode()
         [found] = [text.partition(": ")[2] for text in head.split("\r\n") if text.lower().startswith("set-cookie")]
