@@ -49,7 +49,7 @@ from meadhall.testing.browsing import PATIENCE
 from meadhall.testing.drakkar import drakkar, lay
 from meadhall.web import pages
 from meadhall.web.boards.drakkar.ship import Load, Ship, drawing, ghost_role, ship_of
-from meadhall.web.model import AdviceInfo, GalleryPage, HintInfo, TablePage
+from meadhall.web.model import AdviceInfo, GalleryPage, HintInfo, OptionInfo, TablePage
 
 NAMES = ["Sigrun", "Torvald", "Astrid", "Halfdan", "Freydis", "Björn"]
 HOSTILE = '<img src=x onerror="alert(1)">'
@@ -331,7 +331,8 @@ def test_the_shout_lies_on_the_middle_of_the_table(show: Any) -> None:
     match = new_match("drakkar", ["you"] * 4, seed=1, options={"brawl": "arrival", "first_earl": 0})
     assert table.options(0) == [SHOUT]
     match.table = table
-    html = Reader(pages.table(show(match)))
+    offered = [OptionInfo(action=SHOUT, label="Shout", key="1")]
+    html = Reader(pages.table(show(match, yours=True, options=offered)))
     assert [found["data-place"] for found in html.having("data-place")] == [str(SHOUT)]
 
 

@@ -35,6 +35,7 @@ from meadhall.web.words import say
 LONGEST_CHAT = 300
 MOST_LINES = 120  # of the log on the page; the replay has all
 MOST_SINCE = 12
+ENDS = (".", "!", "?")
 TONES = {GAIN: "gain", HARM: "harm"}
 
 
@@ -61,13 +62,18 @@ def by_seat(lines: Sequence[LogLine]) -> list[tuple[int, list[LogLine]]]:
 def told(page: TablePage, seat: int, lines: Sequence[LogLine]) -> Element:
     """What one seat did, or what happened to it, one thing beside the other."""
     name = page.seats[seat].name if 0 <= seat < len(page.seats) else ""
-    return li[
-        shield(seat) if name else icon("angel-wings"),
-        span[
-            strong[name] if name and lines[0].brief else None,
-            [span(class_=f"news {TONES.get(line.tone, '')}".rstrip())[line.brief or line.text] for line in lines],
-        ],
-    ]
+    said: list[Node] = []
+    for brief, run in groupby(lines, key=lambda line: bool(name and line.brief)):
+        if brief:
+            deeds = [[", ", _toned(line, line.brief)] for line in run]
+            said += [strong[name], " ", deeds[0][1:], deeds[1:], " " if lines[-1].brief.endswith(ENDS) else ". "]
+        else:
+            said += [[_toned(line, line.text), " "] for line in run]
+    return li[shield(seat) if name else icon("angel-wings"), span[said]]
+
+
+def _toned(line: LogLine, words: str) -> Node:
+    return span(class_=TONES[line.tone])[words] if line.tone in TONES else words
 
 
 def log(page: TablePage) -> Element:

@@ -1,0 +1,72 @@
+"""The reader's language: as the browser asks, or as it was chosen here; in pages, lists, errors and JSON alike."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.server.languages import COOKIE
+from meadhall.testing.served import Served
+
+GERMAN = {"accept-language": "de-AT,de;q=0.9,en;q=0.5"}
+FORM = {"name": "Sigrid", "seat0": "you", "seat1": "bot:random", "tempo": "relaxed", "listed": "yes"}
+
+
+def test_a_browser_is_answered_in_the_language_that_it_asks_for(served: Served) -> None:
+    page = served.browser().get("/", headers=GERMAN).text
+    assert '<html lang="de">' in page
+    assert "Setz dich ans Feuer" in page
+    assert '<html lang="en">' in served.browser().get("/", headers={"accept-language": "fr"}).text
+
+
+def test_a_chosen_language_is_kept_and_one_comes_back_to_where_it_was_chosen(served: Served) -> None:
+    browser = served.browser()
+    came = {"referer": f"{browser.base_url}/rules?q=x"}
+    sent = browser.post("/language", data={"language": "de"}, headers=came, follow_redirects=False)
+    assert sent.status_code == 303
+    assert sent.headers["location"] == "/rules?q=x"
+    assert browser.cookies[COOKIE] == "de"
+    assert "Wie wird gespielt?" in browser.get("/rules", headers={"accept-language": "en"}).text
+    browser.post("/language", data={"language": "en"})
+    assert "How is it played?" in browser.get("/rules", headers=GERMAN).text
+
+
+@pytest.mark.parametrize("referer", ["", "http://elsewhere.example//evil", "http://hall/upload", "javascript:x"])
+def test_who_came_from_no_page_of_ours_is_led_to_the_lobby(served: Served, referer: str) -> None:
+    choice = {"language": "de"}
+    sent = served.browser().post("/language", data=choice, headers={"referer": referer}, follow_redirects=False)
+    assert sent.headers["location"] == "/"
+
+
+def test_a_language_that_nobody_has_written_is_refused(served: Served) -> None:
+    refused = served.browser().post("/language", data={"language": "tlh"})
+    assert refused.status_code == 400
+    assert "there are en, de" in refused.text
+
+
+def test_lists_that_are_kept_for_all_are_kept_in_each_language(served: Served) -> None:
+    browser = served.browser()
+    browser.post("/new/bottlecap", data=FORM | {"tempo": "slow", "days": "2", "seat1": "friend"})
+    stranger = served.browser()
+    assert "langsam, 2 Tage je Entscheidung" in stranger.get("/", headers=GERMAN).text
+    assert "slow, 2 days a decision" in stranger.get("/").text
+    assert "langsam" in stranger.get("/", headers=GERMAN).text
+
+
+def test_a_table_speaks_to_its_viewer_in_pages_and_in_json(served: Served) -> None:
+    browser = served.browser()
+    table = browser.post("/new/bottlecap", data=FORM | {"option-start": "0"}).url.path
+    page = browser.get(table, headers=GERMAN).text
+    assert "Du entscheidest, Sigrid." in page
+    assert "Your decision" not in page
+    refused = browser.post(f"{table}/undo", headers=GERMAN | {"x-meadhall": "fragment"})
+    assert "Du hast noch nichts entschieden." in refused.text
+    facts = browser.get(f"/api{table.replace('table', 'tables')}", headers=GERMAN).json()
+    english = browser.get(f"/api{table.replace('table', 'tables')}").json()
+    assert facts["options"][0]["action"] == english["options"][0]["action"]
+    assert facts["decision"] != english["decision"]
+
+
+def test_what_is_not_there_is_told_in_the_readers_language(served: Served) -> None:
+    page = served.browser().get("/table/nowhere", headers=GERMAN)
+    assert page.status_code == 404
+    assert "Hier ist nichts" in page.text
