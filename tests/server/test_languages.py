@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.server.languages import COOKIE
+from meadhall.server.reader import COOKIE
 from meadhall.testing.served import Served
 
 GERMAN = {"accept-language": "de-AT,de;q=0.9,en;q=0.5"}

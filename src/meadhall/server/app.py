@@ -24,12 +24,13 @@ from meadhall.server.doing import Doing
 from meadhall.server.guard import Guard, Limiter
 from meadhall.server.hall import Hall
 from meadhall.server.hosts import Hosts
-from meadhall.server.languages import Reader, language_of
 from meadhall.server.names import THE_HALL, look_alike
 from meadhall.server.old_cookies import OldCookies
 from meadhall.server.problems import Problem, problem_of, validation_sentence
+from meadhall.server.reader import Reader, language_of
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
+from meadhall.server.words import say as hall_words
 from meadhall.web import pages
 from meadhall.web.model import MessagePage
 from meadhall.web.words import say
@@ -120,10 +121,7 @@ async def _not_understood(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    sentences = {
-        404: "There is nothing at this address.",
-        405: "This address does not take requests of that kind.",
-    }
+    sentences = {404: hall_words("nothing-here"), 405: hall_words("not-this-way")}
     response = tell(request, Problem(error.status_code, sentences.get(error.status_code, str(error.detail))))
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
@@ -133,6 +131,4 @@ async def _http(request: Request, error: Exception) -> Response:
 async def _our_fault(request: Request, error: Exception) -> Response:
     log.exception("%s %s failed", request.method, request.scope["path"], exc_info=error)
     with reading(language_of(request.scope)):  # it is answered outside of all middleware
-        return tell(
-            request, Problem(500, "The hall stumbled over this; it is noted. What was acknowledged is not lost.")
-        )
+        return tell(request, Problem(500, hall_words("stumbled")))

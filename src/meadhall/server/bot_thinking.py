@@ -15,12 +15,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from meadhall.engine.language import spoken
 from meadhall.play.hint import Hint
 from meadhall.server.bot_questions import Budget, Question, advise, choose
 from meadhall.server.bot_queue import FairQueue, Rank
 from meadhall.server.bot_workers import Failed, TooLong, Worker, WorkerLost
 from meadhall.server.problems import Problem
 from meadhall.server.settings import Settings
+from meadhall.server.words import say
 
 log = logging.getLogger("meadhall.server")
 
@@ -31,7 +33,7 @@ ON_THE_WAY: Final = 0.06  # seconds of a bot's time that are not for thinking: t
 CROWD: Final = 4  # questions waiting for each worker, at which the hall calls itself busy
 CALM_AGAIN: Final = 10.0  # seconds without a crowd, until it is not any more
 HINT_PATIENCE: Final = 12.0  # seconds that a person waits for a hint
-BUSY: Final = "The hall is busy: bots think less long."
+BUSY: Final = say("busy")
 
 
 class Hand(Protocol):
@@ -102,7 +104,7 @@ class Thinkers:
     def notice(self) -> str:
         """What people should know about the bots now, if anything."""
         self._note_crowd(0)
-        return BUSY if self._busy else ""
+        return spoken(BUSY) if self._busy else ""
 
     async def answer(self, question: Question, rank: Rank, who: str, left: float | None = None) -> int:
         """The bot's choice, within so many seconds if at all."""
@@ -125,10 +127,10 @@ class Thinkers:
         try:
             found: Hint = await asyncio.wait_for(asyncio.shield(job.answer), HINT_PATIENCE)
         except TimeoutError:
-            raise Problem(503, "The hall is busy, and hints come last. Ask again in a minute.") from None
+            raise Problem(503, say("hints-come-last")) from None
         except (Failed, TooLong, WorkerLost) as trouble:
             log.error("table %s: no hint could be given: %s", question.match, trouble or type(trouble).__name__)
-            raise Problem(503, "No hint came of it this time. Ask again, or decide without one.") from None
+            raise Problem(503, say("no-hint")) from None
         finally:
             job.waiting -= 1
             if not job.waiting:
@@ -138,9 +140,9 @@ class Thinkers:
     def _has_room(self, client: str) -> None:
         limits = self._settings.limits
         if self._queue.waiting_of(Rank.HINTS, client) >= limits.hints:
-            raise Problem(429, f"You wait for {limits.hints} hints already; they come one after the other.")
+            raise Problem(429, say("waits-for-hints", hints=limits.hints))
         if self._queue.waiting(Rank.HINTS) >= limits.all_hints:
-            raise Problem(503, "Too many people wait for a hint just now. Ask again in a minute.")
+            raise Problem(503, say("many-wait-for-hints"))
 
     def _job(self, rank: Rank, who: str, question: Question, by: float | None) -> Job:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

@@ -12,6 +12,7 @@ from meadhall.bots import LEVELS
 from meadhall.engine.errors import BadOption
 from meadhall.play.seat import check_bot
 from meadhall.server.settings import ALWAYS_ALLOWED, USUAL_BOT, Settings
+from meadhall.server.words import say
 
 SHOWN: Final = 40  # letters of a spec that is quoted back
 
@@ -37,7 +38,7 @@ def check_allowed(spec: str, settings: Settings) -> str:
     asked = spec.strip()
     if not is_allowed(asked, settings):
         called = asked if len(asked) <= SHOWN else f"{asked[:SHOWN]}..."
-        raise BadOption(f"There is no bot {called!r} in this hall; its bots are {', '.join(possible(settings))}.")
+        raise BadOption(say("no-such-bot", bot=repr(called), known=", ".join(possible(settings))))
     return check_bot(asked)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.server.settings import Limits
+from meadhall.server.words import say
 
 DAY: Final = 86_400
 ENTRY: Final = 100  # bytes that a decision takes in the database
@@ -46,14 +47,11 @@ class Brought:
         (today,) = connection.execute("SELECT SUM(bytes) FROM brought WHERE day = ?", (day,)).fetchone()
         (ever,) = connection.execute("SELECT bytes FROM brought WHERE day = 0 AND client = ''").fetchone()
         limits = self.limits
-        _check(own, limits.brought_by_one, "of one client in a day", "Come back tomorrow")
-        _check(today, limits.brought_in_a_day, "in a day", "Come back tomorrow")
-        _check(ever, limits.brought_ever, "altogether", "Its host can make more room")
+        _check(own, limits.brought_by_one, "brought-by-one")
+        _check(today, limits.brought_in_a_day, "brought-in-a-day")
+        _check(ever, limits.brought_ever, "brought-ever")
 
 
-def _check(found: int, most: int, how: str, then: str) -> None:
+def _check(found: int, most: int, entry: str) -> None:
     if found > most:
-        raise TooMuch(
-            f"The hall keeps at most {most / MEGABYTE:g} MB of records and component files {how}, and with this it "
-            f"would be {found / MEGABYTE:.1f} MB. {then}."
-        )
+        raise TooMuch(say(entry, most=f"{most / MEGABYTE:g}", found=f"{found / MEGABYTE:.1f}"))

@@ -27,6 +27,7 @@ from meadhall.server.storage import HOLDERS, Change
 from meadhall.server.strangers import ReadingRoom
 from meadhall.server.streams import Streams
 from meadhall.server.tables import LiveTable
+from meadhall.server.words import say
 from meadhall.web.model import HintInfo, TablePage
 from meadhall.web.presenter import Look, hint_info, possible_orders
 
@@ -58,7 +59,7 @@ class Doing:
         """Who asks; a token that was sent on purpose and opens nothing is refused."""
         viewer = viewer_of(request, live.seats)
         if viewer.forged and "authorization" in request.headers:
-            raise Problem(403, "This token opens no seat at this table. It may be cut off, or replaced by another.")
+            raise Problem(403, say("token-opens-nothing"))
         return viewer
 
     async def take_keys(self, tokens: Sequence[str], person: str) -> str:
@@ -95,7 +96,7 @@ class Doing:
             viewer = self._shown(request, live)
             length = live.match.table.decisions
             if at > length:
-                raise Problem(404, f"There are {length} decisions so far; moment {at} is not one of them.")
+                raise Problem(404, say("no-moment", length=length, at=at))
             eyes = self.allowed_eyes(live, viewer, seat)
             return gather.replay_page(live, at, Look(seat=eyes, own=viewer.seats, log_lines=gather.LOG_LINES))
 
@@ -105,15 +106,15 @@ class Doing:
             if seat is None:
                 return viewer.seats[0] if len(viewer.seats) == 1 else None
             if seat not in viewer.seats:
-                raise Problem(403, "While the game goes on, you see its past through your own eyes only.")
+                raise Problem(403, say("own-eyes"))
         elif seat is not None and not 0 <= seat < live.row.seats:
-            raise Problem(404, f"There is no seat {seat}; the seats are 0 to {live.row.seats - 1}.")
+            raise Problem(404, say("no-seat", seat=seat, last=live.row.seats - 1))
         return seat
 
     async def record(self, match: str) -> Record:
         async with self.hall.table(match) as live:
             if live.row.state != "finished":
-                raise Problem(403, "The record says what lies face down, so nobody gets it before the end.")
+                raise Problem(403, say("record-at-the-end"))
             return live.match.table.record()
 
     # Tables
@@ -121,8 +122,8 @@ class Doing:
     async def open(self, request: Request, wish: Wish, person: str) -> tuple[LiveTable, list[str]]:
         wish.kinds = [kind if kind in (PERSON, FRIEND) else self._bot(kind) for kind in wish.kinds]
         creator = self._creator(request, person)
-        wish.name = check_name(clean(wish.name, NAME_LENGTH, "A name"))
-        wish.title = clean(wish.title, TITLE_LENGTH, "A table's name")
+        wish.name = check_name(clean(wish.name, NAME_LENGTH, "name"))
+        wish.title = clean(wish.title, TITLE_LENGTH, "title")
         brought = None
         if wish.data is not None:
             given = (wish.rules.name, len(wish.kinds), wish.options, wish.data)
@@ -146,20 +147,20 @@ class Doing:
         creator = person or person_of(request) or hashed(f"client {client}")
         most = self.hall.settings.limits.open_tables
         if self.hall.storage.lists.unfinished_of(creator, self.hall.clock.now()) >= most:
-            raise Problem(429, f"You have opened {most} tables today that are not finished. Finish some of them first.")
+            raise Problem(429, say("too-many-tables", most=most))
         return creator
 
     async def sit(self, match: str, name: str, seat: int | None, invite: str, person: str) -> tuple[int, str, State]:
         async with self.hall.table(match) as live:
             if not live.row.listed and not same(invite, live.row.invite):
-                raise Problem(403, "This table is for invited guests. Open the invitation's own link.")
-            seat, token = await self.hall.join(live, clean(name, NAME_LENGTH, "A name"), seat, person)
+                raise Problem(403, say("only-guests"))
+            seat, token = await self.hall.join(live, clean(name, NAME_LENGTH, "name"), seat, person)
             return seat, token, live.row.state
 
     async def begin(self, request: Request, match: str, kind: str) -> Done:
         async with self.hall.table(match) as live:
             if not self._shown(request, live).seats:
-                raise Problem(403, "Only who sits at the table can begin.")
+                raise Problem(403, say("begin-seated"))
             await self.hall.fill(live, self._bot(kind))
             return done(live)
 
@@ -170,15 +171,15 @@ class Doing:
         async with self.hall.table(match) as live:
             viewer = self._shown(request, live)
             if not viewer.seats:
-                raise Problem(403, "Only who sits at the table can ask for a rematch.")
+                raise Problem(403, say("rematch-seated"))
             if live.row.state != "finished":
-                raise Problem(409, "The game is not over yet.")
+                raise Problem(409, say("not-over"))
             if live.row.rematch:
                 return await self._sit_again(request, live, viewer, person)
             wish = self._again(live, viewer.seats)
             wish.name = live.seats[viewer.seats[0]].name
             creator = self._creator(request, person)
-            line = live.line(HALL, THE_HALL, f"{wish.name} asks for a rematch: press Rematch to sit down.")
+            line = live.line(HALL, THE_HALL, str(say("asks-for-rematch", name=wish.name)))
             with live.changing():
                 new, tokens = await self.hall.create(wish, creator, change=Change(live.row, chat=line))
                 live.row.rematch = new.row.id
@@ -224,22 +225,22 @@ class Doing:
             kind = self._bot(kind)
         async with self.hall.table(match) as live:
             if live.row.state != "finished":
-                raise Problem(403, "While the game goes on, nobody may try out what would come.")
+                raise Problem(403, say("no-trying-out"))
             record = live.match.table.record()
             if at > len(record.decisions):
-                raise Problem(404, f"The match has {len(record.decisions)} decisions; moment {at} is not one of them.")
+                raise Problem(404, say("no-moment-of-match", length=len(record.decisions), at=at))
             row = live.row
             others = [kind or allowed_or_usual(sitting.kind, self.hall.settings) for sitting in live.seats]
         if not 0 <= seat < record.seats:
-            raise Problem(400, f"There is no seat {seat}; the seats are 0 to {record.seats - 1}.")
+            raise Problem(400, say("no-seat", seat=seat, last=record.seats - 1))
         record = record.model_copy(update={"decisions": record.decisions[:at]})
         kinds = [PERSON if number == seat else other for number, other in enumerate(others)]
         title = row.title.partition(FROM)[0]  # of the first, where one plays on from where one had played on
         wish = Wish(row.game, kinds, options=row.options, title=f"{title}{FROM}{at}", data=row.data)
-        wish.name = check_name(clean(name, NAME_LENGTH, "A name"))
+        wish.name = check_name(clean(name, NAME_LENGTH, "name"))
         creator = self._creator(request, person)
         if await self.strangers.read(self.client(request), strangers.is_over, record):
-            raise Problem(409, "The game is over at this moment; go back to an earlier one to play on from there.")
+            raise Problem(409, say("over-at-this-moment"))
         new, tokens = await self.hall.fork(record, wish, creator, self._brought(request, ENTRY * at))
         return new, tokens, kinds
 
@@ -248,9 +249,9 @@ class Doing:
         creator = self._creator(request, person)
         body = await request.body()
         sent = await self.strangers.read(self.client(request), strangers.upload, body, form)
-        names = [clean(name, 40, "A name") for name in sent.record.names]
+        names = [clean(name, 40, "name") for name in sent.record.names]
         record = sent.record.model_copy(update={"names": names})
-        title = clean(sent.title, TITLE_LENGTH, "A table's name")
+        title = clean(sent.title, TITLE_LENGTH, "title")
         brought = self._brought(request, len(body) + ENTRY * len(record.decisions))
         return await self.hall.store_record(record, title, creator, sent.winners, brought)
 
@@ -285,7 +286,7 @@ class Doing:
         async with self._at(request, match, seat) as (live, own):
             made = live.match.table.decisions
             if not live.running or own not in live.match.waiting():
-                raise Problem(409, "There is nothing to advise: it is not your decision now.")
+                raise Problem(409, say("nothing-to-advise"))
             asked, known = live.hints.get(own, (-1, None))
             if known is not None and asked == made:
                 return hint_info(live.match.view(own), known)
@@ -293,7 +294,7 @@ class Doing:
         advice = await self.hall.thinkers.advise(question, self.client(request))
         async with self._at(request, match, own) as (live, own):
             if live.match.table.decisions != made or not live.running:
-                raise Problem(409, "The table has moved on while the bot was thinking.")
+                raise Problem(409, say("moved-on-thinking"))
             live.hints[own] = (made, advice)
             live.ring(own)
             return hint_info(live.match.view(own), advice)
@@ -312,7 +313,7 @@ class Doing:
         def change(live: LiveTable, own: int) -> None:
             possible = possible_orders(live.match)
             if key not in possible:
-                raise Problem(400, f"There is no such standing order; it is one of {', '.join(possible)}.")
+                raise Problem(400, say("no-order", possible=", ".join(possible)))
             others = [order for order in live.match.seats[own].orders if order != possible[key]]
             live.match.revoke(own)
             for order in [*others, possible[key]] if on else others:
@@ -344,25 +345,25 @@ class Doing:
     ) -> Done:
         async with self._at(request, match, seat) as (live, own):
             if not live.running:
-                raise Problem(409, "The game is not being played.")
+                raise Problem(409, say("not-played"))
             await live.seat_changed(own, lambda: change(live, own), private)
             return done(live, (own,))
 
     async def say(self, request: Request, match: str, seat: int | None, text: str, name: str = "") -> Done:
         """Chat: by who sits at the table, or by a spectator under a name."""
         self.limiter.take("chat", self.client(request))
-        words = clean_words(text, CHAT_LENGTH, "What you say")
+        words = clean_words(text, CHAT_LENGTH, "chat")
         if not words:
-            raise Problem(422, "There is nothing in it.")
+            raise Problem(422, say("nothing-in-it"))
         async with self.hall.table(match) as live:
             viewer = self._shown(request, live)
             if seat is not None or viewer.seats:
                 own = viewer.holds(viewer.seats[0] if seat is None and viewer.seats else seat)
                 await live.say(own, live.seats[own].name, words)
             else:
-                spectator = clean(name, NAME_LENGTH, "A name") or self.hall.storage.name_of(person_of(request))
+                spectator = clean(name, NAME_LENGTH, "name") or self.hall.storage.name_of(person_of(request))
                 if not spectator:
-                    raise Problem(403, "Say your name first, or take a seat.")
+                    raise Problem(403, say("name-first"))
                 await live.say(SPECTATOR, told_apart(spectator, [row.name for row in live.seats]), words)
             return done(live, viewer.seats)
 

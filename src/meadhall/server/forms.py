@@ -6,12 +6,14 @@ from starlette.requests import Request
 
 from meadhall import games
 from meadhall.engine.game import Game
+from meadhall.engine.message import Message
 from meadhall.play import PERSON
 from meadhall.server.hall import FRIEND, Wish
 from meadhall.server.names import check_name, clean
 from meadhall.server.problems import Problem
 from meadhall.server.rows import TempoKind
 from meadhall.server.settings import NAME_LENGTH, USUAL_BOT
+from meadhall.server.words import say
 
 Fields = dict[str, str]
 
@@ -25,9 +27,9 @@ async def fields(request: Request) -> Fields:
 
 
 def name_in(form: Fields) -> str:
-    name = clean(form.get("name", ""), NAME_LENGTH, "A name")
+    name = clean(form.get("name", ""), NAME_LENGTH, "name")
     if not name:
-        raise Problem(422, "Say your name: it is how the others know you.")
+        raise Problem(422, say("say-your-name"))
     return check_name(name)
 
 
@@ -44,7 +46,7 @@ def whole(form: Fields, name: str) -> int | None:
 def needed(form: Fields, name: str) -> int:
     found = whole(form, name)
     if found is None:
-        raise Problem(400, f"The field {name} has to be a whole number.")
+        raise Problem(400, say("whole-number", name=name))
     return found
 
 
@@ -62,16 +64,16 @@ def new_table(rules: Game, form: Fields) -> Wish:
     seconds = 0.0
     bank = 0.0
     if tempo == "live":
-        seconds = float(_between(form, "seconds", "Seconds a decision", 5, 600))
-        bank = 60.0 * _between(form, "bank", "Minutes in the bank", 0, 60)
+        seconds = float(_between(form, "seconds", 5, 600))
+        bank = 60.0 * _between(form, "bank", 0, 60)
     elif tempo == "slow":
-        seconds = 86_400.0 * _between(form, "days", "Days a decision", 1, 14)
+        seconds = 86_400.0 * _between(form, "days", 1, 14)
     kinds = _kinds(rules, form)
     options = _options(rules, form)
     for name in SEAT_OPTIONS:
         seat = number_in(str(options.get(name, "")))
         if seat is not None and seat >= len(kinds):
-            sentence = f"Seat {seat + 1} can't begin: this table has {len(kinds)} seats."
+            sentence = say("seat-cant-begin", seat=seat + 1, seats=len(kinds))
             raise Problem(422, sentence, field=f"option-{name}")
     return Wish(
         rules.name,
@@ -100,7 +102,7 @@ def _kinds(rules: Game, form: Fields) -> list[str]:
         elif chosen != "none":
             raise Problem(
                 400,
-                f"Seat {seat + 1} can't be {chosen[:20]!r}: choose you, a friend, one of the bots, or nobody.",
+                say("seat-cant-be", seat=seat + 1, given=repr(chosen[:20])),
                 field=f"seat{seat}",
             )
     return kinds
@@ -124,10 +126,11 @@ def _tempo(text: str) -> TempoKind:
     return "relaxed"
 
 
-def _between(form: Fields, name: str, title: str, least: int, most: int) -> int:
+def _between(form: Fields, name: str, least: int, most: int) -> int:
     number = whole(form, name)
     if number is None or not least <= number <= most:
         given = form.get(name, "").strip()[:20]
-        wrong = f"can't be {given!r}" if given else "can't be empty"
-        raise Problem(422, f"“{title}” {wrong}: choose a whole number from {least} to {most}.", field=name)
+        entry = "number-wrong" if given else "number-empty"
+        title = Message("web", f"new-{name}")  # as the form has it
+        raise Problem(422, say(entry, title=title, given=repr(given), least=least, most=most), field=name)
     return number

@@ -21,6 +21,7 @@ from meadhall.server.reading import check_type, read_json
 from meadhall.server.security import HEADERS, check_origin, own_cookies
 from meadhall.server.settings import Limits
 from meadhall.server.turns import Turns
+from meadhall.server.words import say
 
 MOST_CLIENTS: Final = 20_000  # that are remembered
 DRAINED: Final = 32 * 1024 * 1024  # of a body that is too large: read and dropped, so that the sender hears the answer
@@ -48,7 +49,7 @@ class Limiter:
         left = min(burst, left + (now - then) * rate)
         if left < 1.0:
             wait = (1.0 - left) / rate
-            raise Problem(429, f"That is too much at once. Wait {_span(wait)}, then go on.")
+            raise Problem(429, say("too-much", seconds=max(1, round(wait))))
         self._left[kind, client] = (left - 1.0, now)
         if len(self._left) > MOST_CLIENTS:
             self._tidy(now)
@@ -60,10 +61,6 @@ class Limiter:
                 del self._left[key]
         while len(self._left) > MOST_CLIENTS:
             del self._left[next(iter(self._left))]
-
-
-def _span(seconds: float) -> str:
-    return "a second" if seconds <= 1 else f"{seconds:.0f} seconds"
 
 
 class Guard:
@@ -123,7 +120,7 @@ class Guard:
     def _host(self, scope: Scope, headers: Headers) -> None:
         named = headers.getlist("host")
         if len(named) > 1:
-            raise Problem(400, "The request says twice for which host it is.")
+            raise Problem(400, say("twice-host"))
         if named:  # browsers always say it; old programs need not
             reached = scope.get("server")
             self.hosts.check(named[0], str(reached[0]) if reached else "")
@@ -149,15 +146,15 @@ class Guard:
         finally:
             self._let_go(client, held)
         if size > most:
-            raise Problem(413, f"This is too long: {_size(most)} are taken, and more was sent.")
+            raise Problem(413, say("too-long", most=_size(most)))
         return b"".join(chunks)
 
     def _hold(self, client: str, more: int) -> None:
         self._held[client] = self._held.get(client, 0) + more
         if self._held[client] > self.limits.held_each:
-            raise Problem(429, "You send too much at once. Wait until the rest has arrived, then go on.")
+            raise Problem(429, say("sends-too-much"))
         if sum(self._held.values()) > self.limits.held:
-            raise Problem(503, "Too much is being sent to the hall just now. Try again in a moment.")
+            raise Problem(503, say("hall-gets-too-much"))
 
     def _let_go(self, client: str, held: int) -> None:
         left = self._held.get(client, 0) - held

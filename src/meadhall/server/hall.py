@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
+from meadhall.engine.message import Listing
 from meadhall.engine.record import Record
 from meadhall.engine.rng import BLAKE2B
 from meadhall.play import PERSON, Match
@@ -29,6 +30,7 @@ from meadhall.server.storage import Change, Storage
 from meadhall.server.tables import LiveTable
 from meadhall.server.taking_up import Stored, fits, take_up
 from meadhall.server.watchers import Watcher
+from meadhall.server.words import say
 
 log = logging.getLogger("meadhall.server")
 
@@ -67,7 +69,7 @@ class Wish:
         self.name = name
         self.data = data
         if tempo != "relaxed" and seconds <= 0:
-            raise BadOption("A table with a clock needs seconds for each decision.")
+            raise BadOption(say("clock-needs-seconds"))
         if tempo == "live":
             self.options = {**self.rules.at_live_tables, **self.options}
 
@@ -264,7 +266,7 @@ class Hall:
         """Bots take the seats that are still open, and it begins. The caller holds the lock."""
         check_bot(kind)
         if live.row.state != "open":
-            raise Problem(409, "The game has begun already.")
+            raise Problem(409, say("begun-already"))
         seats = [replace(row, kind=kind) if _free(row) else row for row in live.seats]
         filled = [new for new, old in zip(seats, live.seats) if new is not old]
         await live.take_seats(filled, self._begun(live, seats))
@@ -285,10 +287,10 @@ def _take(row: MatchRow, seats: list[SeatRow], seat: int | None, name: str, pers
     """Take one of the seats that are free, or the one that is wished for."""
     free = [row for row in seats if _free(row)]
     if row.state != "open" or not free:
-        raise Problem(409, "All seats of this table are taken; you are welcome to watch.")
+        raise Problem(409, say("all-taken"))
     chosen = next((row for row in free if seat is None or row.seat == seat), None)
     if chosen is None:
-        raise Problem(409, f"Seat {seat} is not open; the open seats are {', '.join(str(row.seat) for row in free)}.")
+        raise Problem(409, say("seat-not-open", seat=seat, free=Listing([row.seat for row in free])))
     token = new_token()
     chosen.token_hash = hashed(token)
     chosen.person = person or None

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from meadhall.engine.errors import MeadhallError
 from meadhall.server.clients import is_loopback
 from meadhall.server.problems import Problem
+from meadhall.server.words import say
 
 
 class Hosts:
@@ -46,11 +47,10 @@ class Hosts:
             return
         shown = ascii(name[:60])[1:-1]
         if not name:
-            raise Problem(400, "The request does not say for which host it is, or not so that it can be understood.")
+            raise Problem(400, say("no-host"))
         raise Problem(
             421,
-            f"This hall does not answer to the name {shown}. If it should, its host opens it with "
-            f"--allow-host {shown}.",
+            say("other-name", name=shown),
         )
 
 

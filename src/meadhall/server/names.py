@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from meadhall.server.problems import Problem
+from meadhall.server.words import say
 
 THE_HALL: Final = "The hall"  # what the hall itself says is said by it
 RESERVED: Final = (THE_HALL, "Hall", "Meadhall", "The Meadhall")
@@ -40,7 +41,7 @@ MOST_MARKS: Final = 3  # accents on one letter
 def clean(text: str, longest: int, what: str) -> str:
     """Text from outside, without anything that can't be seen, and not too long.
 
-    >>> clean(" Sig\\u202erid  the\\nBold ", 24, "A name")
+    >>> clean(" Sig\\u202erid  the\\nBold ", 24, "name")
     'Sigrid the Bold'
     """
     return _short(_seen(text, frozenset()), longest, what)
@@ -69,7 +70,7 @@ def _seen(text: str, kept: frozenset[str]) -> str:
 
 def _short(text: str, longest: int, what: str) -> str:
     if len(text) > longest:
-        raise Problem(422, f"{what} has at most {longest} letters, and this has {len(text)}.")
+        raise Problem(422, say(f"too-long-{what}", longest=longest, given=len(text)))
     return text
 
 
@@ -93,7 +94,7 @@ def reserved(name: str) -> bool:
 def check_name(name: str) -> str:
     """The name, unless it is the hall's own."""
     if reserved(name):
-        raise Problem(422, f"Only the hall itself is called “{THE_HALL}”. Choose another name.", field="name")
+        raise Problem(422, say("halls-own-name", name=THE_HALL), field="name")
     return name
 
 
@@ -107,7 +108,7 @@ def told_apart(name: str, others: Sequence[str]) -> str:
     if not alike:
         return name
     if all(other.casefold() != name.casefold() for other in alike):
-        sentence = f"“{alike[0]}” sits at this table, and “{name}” looks the same. Choose another name."
+        sentence = say("looks-the-same", other=alike[0], name=name)
         raise Problem(422, sentence, field="name")
     number = 2
     while any(look_alike(f"{name[:20]} {number}", other) for other in others):

@@ -13,13 +13,14 @@ from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.language import LANGUAGES
 from meadhall.play import house
-from meadhall.server import forms, gather, languages
+from meadhall.server import forms, gather, reader
 from meadhall.server.bots_allowed import offered
 from meadhall.server.doing import says
 from meadhall.server.problems import Problem, problem_of
 from meadhall.server.security import hashed, is_token, person_of, remember
 from meadhall.server.settings import NAME_LENGTH
 from meadhall.server.visits import doing_of, invite_url, keep_ones_name, my_name, to_table
+from meadhall.server.words import say
 from meadhall.web import assets, links, pages, wording
 from meadhall.web.model import (
     GalleryPage,
@@ -69,9 +70,9 @@ async def keep_name(request: Request) -> Response:
 async def choose_language(request: Request) -> Response:
     """The language of all pages from now on, for this browser."""
     tag = (await forms.fields(request)).get("language", "")
-    if not languages.known(tag):
-        raise Problem(400, f"There is no language {tag[:20]!r} here; there are {', '.join(LANGUAGES)}.")
-    return languages.choose(request, tag)
+    if not reader.known(tag):
+        raise Problem(400, say("no-language", tag=repr(tag[:20]), known=", ".join(LANGUAGES)))
+    return reader.choose(request, tag)
 
 
 @router.post("/play")
@@ -139,7 +140,7 @@ async def open_link(request: Request, token: str) -> Response:
         return to_table(response, await doing_of(request).take_keys([token], person))
     match = storage.invited(token) if is_token(token) else None
     if match is None:
-        raise Problem(404, "This link opens no seat. It may be cut off, or the seat was given to somebody else.")
+        raise Problem(404, say("link-opens-nothing"))
     return await _join_page(request, match, token)
 
 
@@ -247,7 +248,7 @@ async def credits(request: Request) -> Response:
 async def asset(fingerprint: str, path: str) -> Response:
     found = assets.find(path) if "\0" not in path else None
     if found is None:
-        raise Problem(404, "There is no such file.")
+        raise Problem(404, say("no-file"))
     forever = "public, max-age=31536000, immutable"
     return FileResponse(found[0], media_type=found[1], headers={"cache-control": forever})
 

@@ -8,6 +8,7 @@ from meadhall.engine.errors import BadData, BadOption, BadRecord, BadValue, Mead
 from meadhall.engine.language import spoken
 from meadhall.engine.message import Words, as_message
 from meadhall.server.brought import TooMuch
+from meadhall.server.words import say
 from meadhall.server.writer import Conflict, NotWritten
 
 
@@ -42,31 +43,31 @@ def problem_of(error: MeadhallError) -> Problem:
     if isinstance(error, NotWritten):
         return not_stored()
     if isinstance(error, Conflict):
-        return Problem(409, "Something else was faster. Look again, and try then.")
+        return Problem(409, say("faster"))
     return Problem(409, error.message)
 
 
 def not_found() -> Problem:
-    return Problem(404, "There is no such table. The link may be cut off, or the table was never there.")
+    return Problem(404, say("no-table"))
 
 
 def not_your_seat() -> Problem:
-    return Problem(403, "You don't sit at this seat. Open the link that you were given for it.")
+    return Problem(403, say("not-your-seat"))
 
 
 def stale(made: int) -> Problem:
     return Problem(
         409,
-        f"The table has moved on: {made} decisions have been made by now. Look again, and decide then.",
+        say("moved-on", made=made),
     )
 
 
 def not_stored() -> Problem:
-    return Problem(503, "The hall could not write this down, so it did not happen. Try again in a moment.")
+    return Problem(503, say("not-stored"))
 
 
 def not_readable() -> Problem:
-    return Problem(500, "What is stored of this table can't be read, so it can't be shown; it is noted.")
+    return Problem(500, say("unreadable"))
 
 
 def validation_sentence(first: Any) -> str:

@@ -20,6 +20,7 @@ from starlette.responses import Response
 
 from meadhall.server.problems import Problem
 from meadhall.server.rows import SeatRow
+from meadhall.server.words import say
 
 PERSON_COOKIE = "meadhall_person"
 YEAR = 365 * 86_400
@@ -75,11 +76,11 @@ class Viewer:
             if len(self.seats) == 1:
                 return self.seats[0]
             if self.seats:
-                raise Problem(400, "You hold several seats at this table: say for which one (seat).")
+                raise Problem(400, say("several-seats"))
         if seat is None or seat not in self.seats:
             if self.forged:
-                raise Problem(403, "This token opens no seat at this table. The link may be cut off or replaced.")
-            raise Problem(403, "You don't sit at this seat. Open the link that you were given for it.")
+                raise Problem(403, say("token-opens-nothing"))
+            raise Problem(403, say("not-your-seat"))
         return seat
 
 
@@ -160,7 +161,7 @@ def check_origin(method: str, headers: dict[str, str]) -> None:
     site = headers.get("sec-fetch-site", "none")
     origin = headers.get("origin", "")
     if site not in ("same-origin", "none") or (origin and not _names(origin, headers.get("host", ""))):
-        raise Problem(403, "This came from another site. Open the hall itself, and try there.")
+        raise Problem(403, say("other-site"))
 
 
 def _names(origin: str, host: str) -> bool:

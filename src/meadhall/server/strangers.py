@@ -26,9 +26,11 @@ from typing import Any, Final, TypeVar
 
 from meadhall import games
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.message import Message
 from meadhall.engine.record import Record
 from meadhall.server.problems import Problem, problem_of
 from meadhall.server.uploads import record_in_form, record_in_json
+from meadhall.server.words import say
 
 log = logging.getLogger("meadhall.server")
 
@@ -44,8 +46,6 @@ SET_UP: Final = 0.25  # seconds of a processor: the hall does that again wheneve
 FOLLOWED: Final = 1.0
 LONGEST_MATCH: Final = 20_000  # decisions; a long evening has 2,000
 LONGEST_DATA: Final = 64 * 1024  # letters of a component file; all of ours together have 40,000
-
-TOO_LONG = "It takes too long to read this, so it is not taken."
 
 
 class ReadingRoom:
@@ -63,9 +63,9 @@ class ReadingRoom:
     async def read(self, client: str, work: Callable[..., T], *given: object) -> T:
         """What the work makes of it, or a sentence."""
         if self._waiting.get(client, 0) >= WAITING_EACH:
-            raise Problem(429, "The hall still reads what you have sent before. Wait a moment, then go on.")
+            raise Problem(429, say("still-reads"))
         if sum(self._waiting.values()) >= WAITING:
-            raise Problem(503, "Too much is brought to the hall just now. Try again in a moment.")
+            raise Problem(503, say("brought-too-much"))
         self._waiting[client] = self._waiting.get(client, 0) + 1
         try:
             async with self._turn:
@@ -99,7 +99,7 @@ class ReadingRoom:
         except (EOFError, OSError) as error:
             log.warning("the process that reads what is brought has ended: %r", error)
         self._end()
-        return "refused", (413, TOO_LONG)
+        return "refused", (413, say("takes-too-long"))
 
     def _running(self) -> Connection:
         if self._line is not None and self._process is not None and self._process.is_alive():
@@ -153,14 +153,14 @@ def _answer(question: bytes) -> tuple[str, Any]:
     except MeadhallError as error:
         return "refused", _facts(problem_of(error))
     except (MemoryError, RecursionError):
-        return "refused", (413, "There is too much in this to be read.")
+        return "refused", (413, say("too-much-in-this"))
     except Exception as error:
         print(f"what a stranger has brought could not be read: {error!r}", file=sys.stderr, flush=True)
-        return "refused", (400, "This can't be understood. It is not what the hall has written.")
+        return "refused", (400, say("not-understood"))
 
 
-def _facts(problem: Problem) -> tuple[int, str, str, str]:
-    return problem.status, problem.sentence, problem.rule, problem.field
+def _facts(problem: Problem) -> tuple[int, Message, str, str]:
+    return problem.status, problem.message, problem.rule, problem.field
 
 
 def _confine() -> None:
@@ -209,7 +209,7 @@ def upload(body: bytes, form: str) -> ReadRecord:
     if record.data is not None:
         check_data(record.data.content)
     if len(record.decisions) > LONGEST_MATCH:
-        raise Problem(413, f"This match has {len(record.decisions)} decisions; {LONGEST_MATCH} are taken.")
+        raise Problem(413, say("match-too-long", decisions=len(record.decisions), most=LONGEST_MATCH))
     _timed(SET_UP, games.rebuild, record, 0)
     table = _timed(FOLLOWED, games.rebuild, record)
     return ReadRecord(record, title, table.winners[:])
@@ -228,12 +228,12 @@ def is_over(record: Record) -> bool:
 
 def check_data(content: str) -> None:
     if len(content) > LONGEST_DATA:
-        raise Problem(413, f"A component file has at most {LONGEST_DATA} letters, and this has {len(content)}.")
+        raise Problem(413, say("data-too-long", most=LONGEST_DATA, given=len(content)))
 
 
 def _timed(most: float, work: Callable[..., T], *given: Any) -> T:
     begun = time.process_time()
     found = work(*given)
     if time.process_time() - begun > most:
-        raise Problem(413, TOO_LONG)
+        raise Problem(413, say("takes-too-long"))
     return found

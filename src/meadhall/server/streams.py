@@ -17,6 +17,7 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.server.hall import Hall
 from meadhall.server.problems import Problem
 from meadhall.server.watchers import Watcher
+from meadhall.server.words import say
 
 log = logging.getLogger("meadhall.server")
 
@@ -32,7 +33,7 @@ class Streams:
 
     def enter(self, client: str) -> None:
         if self._open.get(client, 0) >= self.most:
-            raise Problem(429, f"You follow {self.most} tables already. Close some pages first.")
+            raise Problem(429, say("too-many-streams", most=self.most))
         self._open[client] = self._open.get(client, 0) + 1
 
     def leave(self, client: str) -> None:

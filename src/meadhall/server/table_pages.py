@@ -20,6 +20,7 @@ from meadhall.server.security import remember, set_cookie
 from meadhall.server.settings import USUAL_BOT
 from meadhall.server.streams import stream
 from meadhall.server.visits import doing_of, invite_url, my_name, to_table
+from meadhall.server.words import say
 from meadhall.web import links, pages
 from meadhall.web.model import TablePage
 from meadhall.web.presenter import Look
@@ -99,7 +100,7 @@ def _own_seat(request: Request, match: str) -> int | None:
         return None
     seat, _ = gather.eyes(doing.hall.load(match), own, _lifted(request))
     if seat is None:
-        raise Problem(409, "Lift the curtain first.")
+        raise Problem(409, say("lift-first"))
     return seat
 
 
@@ -181,7 +182,7 @@ async def seat(request: Request, match: str) -> Response:
         elif do == "resign":
             await doing.resign(request, match, own, kind)
         else:
-            raise Problem(400, "A seat can be given to a bot, taken back, left, or resigned.")
+            raise Problem(400, say("seat-actions"))
 
     return await _then(request, match, work())
 

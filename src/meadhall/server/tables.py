@@ -28,6 +28,7 @@ from meadhall.server.storage import KEYS_KEPT, Change, Conflict, NotWritten
 from meadhall.server.table_bots import Asked, TableBots
 from meadhall.server.taking_up import put_away, turns_of
 from meadhall.server.watchers import Watcher
+from meadhall.server.words import say
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -151,7 +152,7 @@ class LiveTable:
         """The seat is the bot's from now on, and its token opens nothing any more."""
         sitter = self.match.seats[seat]
         if not sitter.person:
-            raise Problem(409, "A bot has this seat already.")
+            raise Problem(409, say("bot-has-seat"))
         sitter.kind = check_bot(kind)
         sitter.stand_in = None
         sitter.absent = False
@@ -192,12 +193,12 @@ class LiveTable:
 
     def _begun(self) -> None:
         if self.row.state == "open":
-            raise Problem(409, "The game has not begun: a seat is still open.")
+            raise Problem(409, say("not-begun"))
 
     def _going_on(self) -> None:
         self._begun()
         if not self.running:
-            raise Problem(409, "The game is over, and what was decided stands.")
+            raise Problem(409, say("game-over"))
 
     def _expect(self, seat: int, action: int, made: int | None) -> None:
         """Refuse what was chosen at another moment: the seat must still be asked what it was asked then.

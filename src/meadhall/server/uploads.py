@@ -13,8 +13,7 @@ from meadhall.engine.record import Record, read_record
 from meadhall.server.problems import Problem, validation_sentence
 from meadhall.server.reading import read_json
 from meadhall.server.schemas import Upload
-
-RIGHT = "choose the JSON file that you got by “Record” at the end of a match"
+from meadhall.server.words import say
 
 
 def record_in_json(body: bytes) -> tuple[Record, str]:
@@ -30,17 +29,16 @@ def record_in_form(body: bytes, content_type: str) -> Record:
     """The record in the file that was chosen."""
     content = asyncio.run(_file(body, content_type)) if content_type.lower().startswith("multipart/") else None
     if content is None:
-        raise Problem(400, "Choose the file of a record first.")
+        raise Problem(400, say("choose-file"))
     try:
         text = content.decode("utf-8")
         found = read_json(content)
     except UnicodeDecodeError:
-        raise Problem(400, f"This file is not text, so it is no record of a match: {RIGHT}.") from None
+        raise Problem(400, say("file-not-text")) from None
     except Problem as problem:
-        why = f"This file is not JSON that can be read, so it is no record of a match: {RIGHT}."
-        raise Problem(400, f"{why} ({problem.sentence})") from None
+        raise Problem(400, say("file-not-json", why=problem.message)) from None
     if not isinstance(found, dict) or not {"game", "seats", "seed"} <= found.keys():
-        raise Problem(400, f"This file is JSON, but no match was saved in it: {RIGHT}.")
+        raise Problem(400, say("file-no-match"))
     return read_record(text)
 
 
@@ -52,7 +50,7 @@ async def _file(body: bytes, content_type: str) -> bytes | None:
         headers = Headers({"content-type": content_type})
         form = await MultiPartParser(headers, stream(), max_files=1, max_fields=10).parse()
     except MultiPartException as error:
-        raise Problem(400, f"The form can't be read: {error.message}") from None
+        raise Problem(400, say("form-unreadable", why=error.message)) from None
     try:
         file = form.get("record")
         return await file.read() if isinstance(file, UploadFile) else None

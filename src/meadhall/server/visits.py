@@ -11,6 +11,7 @@ from meadhall.server.problems import Problem
 from meadhall.server.security import person_of
 from meadhall.server.settings import NAME_LENGTH
 from meadhall.server.tables import LiveTable
+from meadhall.server.words import say
 from meadhall.web import links
 
 
@@ -26,7 +27,7 @@ def my_name(request: Request) -> str:
 
 async def keep_ones_name(request: Request, person: str, name: str) -> None:
     hall = doing_of(request).hall
-    own = check_name(clean(name, NAME_LENGTH, "A name"))
+    own = check_name(clean(name, NAME_LENGTH, "name"))
     await hall.storage.set_name(person, own, hall.clock.now())
 
 
@@ -42,5 +43,5 @@ def invite_url(request: Request, live: LiveTable) -> str:
     if live.row.listed:
         return base + links.join(live.row.id)
     if not doing_of(request).viewer(request, live.row.id).seats:
-        raise Problem(403, "Only who sits at the table can invite others to it.")
+        raise Problem(403, say("invite-seated"))
     return f"{base}/join/{live.row.invite}"

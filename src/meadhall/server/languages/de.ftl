@@ -1,0 +1,115 @@
+# Die Halle auf Deutsch: warum eine Anfrage nicht bekommt, was sie wollte.
+
+## Was es nicht gibt, und was nicht sein darf
+
+nothing-here = Unter dieser Adresse ist nichts.
+not-this-way = Diese Adresse nimmt keine solchen Anfragen.
+stumbled = Darüber ist die Halle gestolpert; es ist vermerkt. Was bestätigt war, geht nicht verloren.
+faster = Etwas anderes war schneller. Sieh noch einmal hin und versuche es dann.
+no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link abgeschnitten, oder es gab den Tisch nie.
+not-your-seat = Du sitzt nicht an diesem Platz. Öffne den Link, den du dafür bekommen hast.
+moved-on = { $made ->
+    [one] Der Tisch ist weiter: Inzwischen ist { $made } Entscheidung gefallen. Sieh noch einmal hin und entscheide dann.
+   *[other] Der Tisch ist weiter: Inzwischen sind { $made } Entscheidungen gefallen. Sieh noch einmal hin und entscheide dann.
+}
+not-stored = Die Halle konnte das nicht aufschreiben, also ist es nicht geschehen. Versuche es gleich noch einmal.
+unreadable = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen, also auch nicht zeigen; es ist vermerkt.
+
+## Plätze und Links
+
+token-opens-nothing = Dieses Token öffnet an diesem Tisch keinen Platz. Vielleicht ist es abgeschnitten oder durch ein anderes ersetzt.
+several-seats = Du hast mehrere Plätze an diesem Tisch: Sag, für welchen (seat).
+other-site = Das kam von einer anderen Seite. Öffne die Halle selbst und versuche es dort.
+no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
+only-guests = Dieser Tisch ist für geladene Gäste. Öffne den Link der Einladung.
+begin-seated = Nur wer am Tisch sitzt, kann beginnen.
+rematch-seated = Nur wer am Tisch sitzt, kann um Revanche bitten.
+invite-seated = Nur wer am Tisch sitzt, kann andere dazu einladen.
+link-opens-nothing = Dieser Link öffnet keinen Platz. Vielleicht ist er abgeschnitten, oder der Platz ging an jemand anderen.
+no-file = Diese Datei gibt es nicht.
+no-language = Die Sprache { $tag } gibt es hier nicht; es gibt { $known }.
+begun-already = Das Spiel hat schon begonnen.
+all-taken = Alle Plätze an diesem Tisch sind besetzt; du kannst gern zusehen.
+seat-not-open = Platz { $seat } ist nicht frei; frei sind { $free }.
+clock-needs-seconds = Ein Tisch mit Uhr braucht Sekunden für jede Entscheidung.
+
+## Am Tisch
+
+own-eyes = Solange das Spiel läuft, siehst du seine Vergangenheit nur mit deinen eigenen Augen.
+record-at-the-end = Die Aufzeichnung sagt, was verdeckt liegt; deshalb bekommt sie vor dem Ende niemand.
+not-over = Das Spiel ist noch nicht zu Ende.
+no-trying-out = Solange das Spiel läuft, darf niemand ausprobieren, was käme.
+no-moment = { $length ->
+    [one] Bisher gibt es { $length } Entscheidung; der Augenblick { $at } gehört nicht dazu.
+   *[other] Bisher gibt es { $length } Entscheidungen; der Augenblick { $at } gehört nicht dazu.
+}
+no-moment-of-match = { $length ->
+    [one] Die Partie hat { $length } Entscheidung; der Augenblick { $at } gehört nicht dazu.
+   *[other] Die Partie hat { $length } Entscheidungen; der Augenblick { $at } gehört nicht dazu.
+}
+too-many-tables = Du hast heute { $most } Tische eröffnet, die nicht fertig gespielt sind. Spiele erst einige davon zu Ende.
+no-order = Diese Daueranweisung gibt es nicht; es gibt { $possible }.
+asks-for-rematch = { $name } möchte eine Revanche: Drücke „Revanche“, um dich zu setzen.
+over-at-this-moment = In diesem Augenblick ist das Spiel zu Ende; geh zu einem früheren zurück, um von dort weiterzuspielen.
+nothing-to-advise = Hier gibt es nichts zu raten: Du entscheidest jetzt nicht.
+moved-on-thinking = Während der Bot nachdachte, ging es am Tisch weiter.
+not-played = Das Spiel läuft nicht.
+nothing-in-it = Da steht nichts drin.
+name-first = Sag erst deinen Namen, oder nimm einen Platz.
+lift-first = Heb erst den Vorhang.
+seat-actions = Einen Platz kann man einem Bot geben, zurücknehmen, verlassen oder aufgeben.
+bot-has-seat = Diesen Platz hat schon ein Bot.
+not-begun = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
+game-over = Das Spiel ist zu Ende, und was entschieden ist, bleibt.
+
+## Namen und Formulare
+
+say-your-name = Sag deinen Namen: Daran erkennen dich die anderen.
+whole-number = Das Feld { $name } muss eine ganze Zahl sein.
+seat-cant-begin = Platz { $seat } kann nicht beginnen: Dieser Tisch hat { $seats } Plätze.
+seat-cant-be = Platz { $seat } kann nicht { $given } sein: Wähle dich, jemand anderen, einen der Bots oder niemanden.
+number-wrong = „{ $title }“ kann nicht { $given } sein: Wähle eine ganze Zahl von { $least } bis { $most }.
+number-empty = „{ $title }“ darf nicht leer sein: Wähle eine ganze Zahl von { $least } bis { $most }.
+too-long-name = Ein Name hat höchstens { $longest } Buchstaben, und dieser hat { $given }.
+too-long-title = Der Name eines Tischs hat höchstens { $longest } Buchstaben, und dieser hat { $given }.
+too-long-chat = Was du sagst, hat höchstens { $longest } Buchstaben, und das hier hat { $given }.
+halls-own-name = Nur die Halle selbst heißt „{ $name }“. Wähle einen anderen Namen.
+looks-the-same = „{ $other }“ sitzt an diesem Tisch, und „{ $name }“ sieht genauso aus. Wähle einen anderen Namen.
+
+## Zu viel auf einmal
+
+too-much = { $seconds ->
+    [1] Das ist zu viel auf einmal. Warte eine Sekunde, dann geht es weiter.
+   *[other] Das ist zu viel auf einmal. Warte { $seconds } Sekunden, dann geht es weiter.
+}
+too-long = Das ist zu lang: { $most } werden angenommen, und es kam mehr.
+twice-host = Die Anfrage sagt zweimal, für welchen Rechner sie ist.
+sends-too-much = Du schickst zu viel auf einmal. Warte, bis der Rest angekommen ist, dann geht es weiter.
+hall-gets-too-much = Gerade wird der Halle zu viel geschickt. Versuche es gleich noch einmal.
+no-host = Die Anfrage sagt nicht, für welchen Rechner sie ist, oder nicht so, dass man es versteht.
+other-name = Diese Halle hört nicht auf den Namen { $name }. Soll sie es, öffnet ihr Gastgeber sie mit --allow-host { $name }.
+too-many-streams = Du verfolgst schon { $most } Tische. Schließe erst einige Seiten.
+hints-come-last = Die Halle hat viel zu tun, und Rat kommt zuletzt. Frag in einer Minute noch einmal.
+no-hint = Diesmal kam kein Rat dabei heraus. Frag noch einmal, oder entscheide ohne.
+waits-for-hints = Du wartest schon auf { $hints } Ratschläge; sie kommen einer nach dem anderen.
+busy = In der Halle ist viel los: Bots denken weniger lange nach.
+many-wait-for-hints = Gerade warten zu viele auf Rat. Frag in einer Minute noch einmal.
+
+## Aufzeichnungen und Dateien
+
+still-reads = Die Halle liest noch, was du vorher geschickt hast. Warte kurz, dann geht es weiter.
+brought-too-much = Gerade wird der Halle zu viel gebracht. Versuche es gleich noch einmal.
+too-much-in-this = Da ist zu viel drin, um es zu lesen.
+not-understood = Das ist nicht zu verstehen. Es ist nicht, was die Halle geschrieben hat.
+match-too-long = Diese Partie hat { $decisions } Entscheidungen; { $most } werden angenommen.
+data-too-long = Eine Datei mit Spielmaterial hat höchstens { $most } Zeichen, und diese hat { $given }.
+choose-file = Wähle erst die Datei einer Aufzeichnung.
+file-not-text = Diese Datei ist kein Text, also keine Aufzeichnung einer Partie: Wähle die JSON-Datei, die du am Ende einer Partie durch „Aufzeichnung“ bekommen hast.
+file-not-json = Diese Datei ist kein lesbares JSON, also keine Aufzeichnung einer Partie: Wähle die JSON-Datei, die du am Ende einer Partie durch „Aufzeichnung“ bekommen hast. ({ $why })
+file-no-match = Diese Datei ist JSON, aber darin ist keine Partie gespeichert: Wähle die JSON-Datei, die du am Ende einer Partie durch „Aufzeichnung“ bekommen hast.
+form-unreadable = Das Formular lässt sich nicht lesen: { $why }
+takes-too-long = Es dauert zu lange, das zu lesen; deshalb wird es nicht angenommen.
+brought-by-one = Die Halle behält von einem Absender höchstens { $most } MB Aufzeichnungen und Spielmaterial am Tag, und mit diesem wären es { $found } MB. Komm morgen wieder.
+brought-in-a-day = Die Halle behält höchstens { $most } MB Aufzeichnungen und Spielmaterial am Tag, und mit diesem wären es { $found } MB. Komm morgen wieder.
+brought-ever = Die Halle behält insgesamt höchstens { $most } MB Aufzeichnungen und Spielmaterial, und mit diesem wären es { $found } MB. Ihr Gastgeber kann mehr Platz schaffen.
+no-such-bot = In dieser Halle gibt es keinen Bot { $bot }; ihre Bots sind { $known }.

@@ -1,0 +1,115 @@
+# The hall in English: why a request is not answered with what it asked for.
+
+## What is not there, and what may not be
+
+nothing-here = There is nothing at this address.
+not-this-way = This address does not take requests of that kind.
+stumbled = The hall stumbled over this; it is noted. What was acknowledged is not lost.
+faster = Something else was faster. Look again, and try then.
+no-table = There is no such table. The link may be cut off, or the table was never there.
+not-your-seat = You don't sit at this seat. Open the link that you were given for it.
+moved-on = { $made ->
+    [one] The table has moved on: { $made } decision has been made by now. Look again, and decide then.
+   *[other] The table has moved on: { $made } decisions have been made by now. Look again, and decide then.
+}
+not-stored = The hall could not write this down, so it did not happen. Try again in a moment.
+unreadable = What is stored of this table can't be read, so it can't be shown; it is noted.
+
+## Seats and links
+
+token-opens-nothing = This token opens no seat at this table. It may be cut off, or replaced by another.
+several-seats = You hold several seats at this table: say for which one (seat).
+other-site = This came from another site. Open the hall itself, and try there.
+no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+only-guests = This table is for invited guests. Open the invitation's own link.
+begin-seated = Only who sits at the table can begin.
+rematch-seated = Only who sits at the table can ask for a rematch.
+invite-seated = Only who sits at the table can invite others to it.
+link-opens-nothing = This link opens no seat. It may be cut off, or the seat was given to somebody else.
+no-file = There is no such file.
+no-language = There is no language { $tag } here; there are { $known }.
+begun-already = The game has begun already.
+all-taken = All seats of this table are taken; you are welcome to watch.
+seat-not-open = Seat { $seat } is not open; the open seats are { $free }.
+clock-needs-seconds = A table with a clock needs seconds for each decision.
+
+## At the table
+
+own-eyes = While the game goes on, you see its past through your own eyes only.
+record-at-the-end = The record says what lies face down, so nobody gets it before the end.
+not-over = The game is not over yet.
+no-trying-out = While the game goes on, nobody may try out what would come.
+no-moment = { $length ->
+    [one] There is { $length } decision so far; moment { $at } is not one of them.
+   *[other] There are { $length } decisions so far; moment { $at } is not one of them.
+}
+no-moment-of-match = { $length ->
+    [one] The match has { $length } decision; moment { $at } is not one of them.
+   *[other] The match has { $length } decisions; moment { $at } is not one of them.
+}
+too-many-tables = You have opened { $most } tables today that are not finished. Finish some of them first.
+no-order = There is no such standing order; it is one of { $possible }.
+asks-for-rematch = { $name } asks for a rematch: press Rematch to sit down.
+over-at-this-moment = The game is over at this moment; go back to an earlier one to play on from there.
+nothing-to-advise = There is nothing to advise: it is not your decision now.
+moved-on-thinking = The table has moved on while the bot was thinking.
+not-played = The game is not being played.
+nothing-in-it = There is nothing in it.
+name-first = Say your name first, or take a seat.
+lift-first = Lift the curtain first.
+seat-actions = A seat can be given to a bot, taken back, left, or resigned.
+bot-has-seat = A bot has this seat already.
+not-begun = The game has not begun: a seat is still open.
+game-over = The game is over, and what was decided stands.
+
+## Names and forms
+
+say-your-name = Say your name: it is how the others know you.
+whole-number = The field { $name } has to be a whole number.
+seat-cant-begin = Seat { $seat } can't begin: this table has { $seats } seats.
+seat-cant-be = Seat { $seat } can't be { $given }: choose you, a friend, one of the bots, or nobody.
+number-wrong = “{ $title }” can't be { $given }: choose a whole number from { $least } to { $most }.
+number-empty = “{ $title }” can't be empty: choose a whole number from { $least } to { $most }.
+too-long-name = A name has at most { $longest } letters, and this has { $given }.
+too-long-title = A table's name has at most { $longest } letters, and this has { $given }.
+too-long-chat = What you say has at most { $longest } letters, and this has { $given }.
+halls-own-name = Only the hall itself is called “{ $name }”. Choose another name.
+looks-the-same = “{ $other }” sits at this table, and “{ $name }” looks the same. Choose another name.
+
+## Too much at once
+
+too-much = { $seconds ->
+    [1] That is too much at once. Wait a second, then go on.
+   *[other] That is too much at once. Wait { $seconds } seconds, then go on.
+}
+too-long = This is too long: { $most } are taken, and more was sent.
+twice-host = The request says twice for which host it is.
+sends-too-much = You send too much at once. Wait until the rest has arrived, then go on.
+hall-gets-too-much = Too much is being sent to the hall just now. Try again in a moment.
+no-host = The request does not say for which host it is, or not so that it can be understood.
+other-name = This hall does not answer to the name { $name }. If it should, its host opens it with --allow-host { $name }.
+too-many-streams = You follow { $most } tables already. Close some pages first.
+hints-come-last = The hall is busy, and hints come last. Ask again in a minute.
+no-hint = No hint came of it this time. Ask again, or decide without one.
+waits-for-hints = You wait for { $hints } hints already; they come one after the other.
+busy = The hall is busy: bots think less long.
+many-wait-for-hints = Too many people wait for a hint just now. Ask again in a minute.
+
+## Records and files
+
+still-reads = The hall still reads what you have sent before. Wait a moment, then go on.
+brought-too-much = Too much is brought to the hall just now. Try again in a moment.
+too-much-in-this = There is too much in this to be read.
+not-understood = This can't be understood. It is not what the hall has written.
+match-too-long = This match has { $decisions } decisions; { $most } are taken.
+data-too-long = A component file has at most { $most } letters, and this has { $given }.
+choose-file = Choose the file of a record first.
+file-not-text = This file is not text, so it is no record of a match: choose the JSON file that you got by “Record” at the end of a match.
+file-not-json = This file is not JSON that can be read, so it is no record of a match: choose the JSON file that you got by “Record” at the end of a match. ({ $why })
+file-no-match = This file is JSON, but no match was saved in it: choose the JSON file that you got by “Record” at the end of a match.
+form-unreadable = The form can't be read: { $why }
+takes-too-long = It takes too long to read this, so it is not taken.
+brought-by-one = The hall keeps at most { $most } MB of records and component files of one client in a day, and with this it would be { $found } MB. Come back tomorrow.
+brought-in-a-day = The hall keeps at most { $most } MB of records and component files in a day, and with this it would be { $found } MB. Come back tomorrow.
+brought-ever = The hall keeps at most { $most } MB of records and component files altogether, and with this it would be { $found } MB. Its host can make more room.
+no-such-bot = There is no bot { $bot } in this hall; its bots are { $known }.
