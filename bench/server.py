@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gzip
 import json
 import os
 import random
@@ -31,55 +30,7 @@ from pathlib import Path
 from typing import Any
 
 import meadhall
-
-JSON = "application/json"
-FORM = "application/x-www-form-urlencoded"
-
-
-class Line:
-    """One connection, kept open: a client small enough to leave the machine to the server."""
-
-    def __init__(self, port: int, head: str = "") -> None:
-        self.port = port
-        self.head = f"host: 127.0.0.1:{port}\r\n{head}"
-        self.reader: asyncio.StreamReader | None = None
-        self.writer: asyncio.StreamWriter | None = None
-
-    async def ask(self, method: str, path: str, sent: object = None) -> tuple[int, Any]:
-        status, content = await self.fetch(method, path, b"" if sent is None else json.dumps(sent).encode(), JSON)
-        return status, json.loads(content)
-
-    async def fetch(self, method: str, path: str, body: bytes = b"", kind: str = FORM) -> tuple[int, bytes]:
-        await self._send(method, path, body, kind)
-        status, headers = await self._head()
-        assert self.reader is not None
-        content = await self.reader.readexactly(int(headers.get("content-length", 0)))
-        return status, gzip.decompress(content) if headers.get("content-encoding") == "gzip" else content
-
-    async def listen(self, path: str) -> asyncio.StreamReader:
-        await self._send("GET", path, b"", FORM)
-        status, _ = await self._head()
-        assert status == 200
-        assert self.reader is not None
-        return self.reader
-
-    async def _send(self, method: str, path: str, body: bytes, kind: str) -> None:
-        if self.writer is None:
-            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
-        length = f"content-type: {kind}\r\ncontent-length: {len(body)}\r\n" if body else ""
-        head = f"{method} {path} HTTP/1.1\r\n{self.head}{length}\r\n"
-        self.writer.write(head.encode() + body)
-        await self.writer.drain()
-
-    async def _head(self) -> tuple[int, dict[str, str]]:
-        assert self.reader is not None
-        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines[1:] if line)}
-        return int(lines[0].split()[1]), headers
-
-    def close(self) -> None:
-        if self.writer is not None:
-            self.writer.close()
+from meadhall.testing.load import Line, share
 
 
 class Numbers:
@@ -247,12 +198,6 @@ class Bench:
             for seat in opened["seats"]:
                 found.append(self.client(self.port, opened["match"], seat["seat"], seat["token"], self))
         return found
-
-
-def share(values: list[float], percent: float) -> float:
-    """That percentile, in milliseconds."""
-    ordered = sorted(values)
-    return 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))] if ordered else float("nan")
 
 
 def memory(pid: int) -> float:

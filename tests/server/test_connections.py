@@ -196,6 +196,8 @@ def test_who_does_not_read_the_answer_is_let_go(serve: Callable[..., Served], li
     line = lines(served, 4096)
     line.send(b"GET /rules/beer HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
     end = time.monotonic() + 30
+    while not open_connections(served) and time.monotonic() < end:  # it has to be let in first
+        time.sleep(0.002)
     while open_connections(served) and time.monotonic() < end:
         time.sleep(0.02)
     assert open_connections(served) == 0

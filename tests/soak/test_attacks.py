@@ -6,9 +6,9 @@ import asyncio
 import json
 import sqlite3
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,7 @@ import pytest
 import meadhall
 from meadhall import bots
 from meadhall.play.match import LONGEST_DELAY
-from meadhall.server.settings import Settings
+from meadhall.server.settings import USUAL_BOT, Settings
 from meadhall.server.table_bots import PAUSES_TO_SEARCH
 from meadhall.testing.attacks import ATTACKS
 from meadhall.testing.load import Line, Numbers, OpenHall, Player, address, load, share, sit, stop
@@ -28,13 +28,7 @@ PACE = 0.7  # seconds that a player thinks, on average
 STORED = 5000
 SLOWEST_ACT = 300.0  # milliseconds, of 99 in 100
 LONGEST_WAIT = 3.0  # seconds beyond the pause that was drawn
-OPPONENTS = ("greedy", "drengr", "jarl", "greedy")
-
-
-def opponents() -> Iterator[str]:
-    known = [kind for kind in OPPONENTS if kind in (*bots.LEVELS, "greedy")]
-    while True:
-        yield from known
+OPPONENTS = ("greedy", USUAL_BOT, "jarl")
 
 
 @dataclass
@@ -102,7 +96,7 @@ class Twenty:
         await asyncio.gather(*(self._table(number) for number in range(TABLES)))
 
     async def _table(self, number: int) -> None:
-        kinds = opponents()
+        kinds = cycle(OPPONENTS)
         while True:
             self.opened += 1
             game = meadhall.SHELF[number % len(meadhall.SHELF)]
