@@ -124,5 +124,5 @@ def test_whatever_an_option_foretells_happens(game: str, seed: int) -> None:
             for action in view.options():
                 foretold += len(view.forecast(action))
                 check(view, action, dice, chances)
-    assert foretold > 50
+    assert foretold > 30
     assert chances.misses() == []
