@@ -67,8 +67,10 @@ test: $(VENV)/.dev-stamp $(BUILT) browser ## Run the tests, compiled and then in
 	echo "== The tests of engine, games and play once more, interpreted, straight from src"; \
 	PYTHONPATH=src MEADHALL_PURE=1 $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" $(INTERPRETED_TESTS) $(ARGS)
 
-soak: $(VENV)/.dev-stamp $(BUILT) ## Run the long tests: balance over thousands of games, long fuzzing, screens of all sizes
-	@env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m slow $(ARGS)
+soak: $(VENV)/.dev-stamp $(BUILT) ## Run the long tests: balance, fuzzing, screens of all sizes; then kills, crowds and attacks
+	@env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m slow --ignore=tests/soak $(ARGS)
+	@echo "== Served halls under load, one after the other, with the machine to themselves"
+	@env -u PYTHONPATH $(VENV)/bin/pytest -s -m slow tests/soak $(ARGS)
 
 bench: $(VENV)/.bench-stamp $(BUILT) ## Measure the speed, beside OpenSpiel's
 	@$(PY) bench/run.py $(ARGS)

@@ -11,6 +11,7 @@ import pytest
 from meadhall.engine import BadData
 from meadhall.engine.datafile import check
 from meadhall.games.beer import data as datafile
+from meadhall.games.beer import naming
 from meadhall.games.beer.components import EQUIPMENT, EVENT, INTERRUPT_CARD, MINION, SAMURAI, VIKING
 from meadhall.games.beer.game import GAME
 from meadhall.testing.beer import beer
@@ -101,7 +102,7 @@ def test_every_card_has_four_boxes_a_text_and_one_of_three_backs(cards: range) -
     for kind in (EVENT, EQUIPMENT):
         assert {BOX.back_of(card) for card in cards if BOX.kind[card] == kind} == {0, 1, 2}
     for card in cards:
-        assert BOX.cards[card].words()
+        assert naming.says(BOX.cards[card]) is not naming.NONE
         same_text = [other for other in cards if BOX.text_of[other] == BOX.text_of[card]]
         assert len(same_text) >= 1
 
@@ -152,7 +153,7 @@ def test_a_dash_is_written_as_a_dash() -> None:
 )
 def test_the_events(name: str, count: int, cost: str) -> None:
     assert copies(name) == count
-    assert text(name).power.cost.words() == cost
+    assert str(naming.cost(text(name).power.cost) or "") == cost
 
 
 @pytest.mark.rule("BEER-INT-1", "BEER-INT-2", "BEER-INT-3", "BEER-SAK-5")
@@ -226,7 +227,7 @@ def test_the_weapons(name: str, count: int, steps: int, ranged: bool, attack: in
 )
 def test_the_items(name: str, count: int, cost: str) -> None:
     assert copies(name) == count
-    assert text(name).power.cost.words() == cost
+    assert str(naming.cost(text(name).power.cost) or "") == cost
     assert text(name).capacity == (2 if name in ("Dragon Horn", "Sake Gourd") else 1)
 
 
@@ -273,7 +274,7 @@ def test_the_minions(name: str, attack: int, defense: int, movement: int, steps:
 def test_the_warriors(name: str, life: int) -> None:
     [board] = [board for board in BOX.boards if board.name == name]
     assert board.life == life
-    assert board.words()
+    assert naming.board_says(board) is not naming.NONE
 
 
 @pytest.mark.rule("BEER-SAK-4")
@@ -385,7 +386,7 @@ def test_the_whole_vocabulary_can_be_loaded() -> None:
     ]
     for word in words:
         box = datafile._box(changed("warrior", "sigrid", effect=[word]), "printed.toml")
-        assert box.boards[0].words().startswith("discard 1 card: ")
+        assert str(naming.board_says(box.boards[0])).startswith("discard 1 card: ")
 
 
 @pytest.mark.rule("BEER-CARD-3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import DISCARD
 from meadhall.games.beer.steps.discard import discard_words
 from meadhall.games.beer.steps.play import card_words
@@ -159,8 +159,9 @@ def test_after_the_whole_draw_the_hand_goes_down_to_four() -> None:
 def test_what_a_card_shows_is_said_in_words_and_the_log_says_only_what_it_was_played_for() -> None:
     table = beer(3).hand("A", "War Axe A1 D- M2 K1", "Spear A- D- M1 K1").turn_of("A")
     axe, spear = table.players[0].hand
-    assert discard_words(table, DISCARD + axe) == "Discard War Axe (Attack 1, Move 2, Drink 1)"
-    assert card_words(table, spear).startswith("Spear (Move 1, Drink 1;")
+    assert str(discard_words(table, DISCARD + axe)) == "Discard War Axe"
+    assert str(naming.boxes(table, axe)) == "Attack 1, Move 2, Drink 1"
+    assert str(card_words(table, spear)).startswith("Spear (Move 1, Drink 1;")
     told = [str(table.tell(event)) for event in drink(table, "War Axe", "life").view(1).events()]
     assert f"{table.name(0)} plays War Axe for a drink." in told
 

@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from meadhall.games.beer import naming
+from meadhall.games.beer.actions import AS_CHARGE, TARGET
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_games import decisions, sampled_game
 from meadhall.testing.beer_play import attack, choices, forbidden_by, play, throw, told
@@ -74,7 +76,7 @@ def test_a_captured_base_minion_is_its_captors_and_says_whose_it_was() -> None:
     position = beer(3, location="battleground").gap("AB", 1).minion("B", "right", "base").hand("A", "A3").top("D-")
     table = play(attack(position.turn_of("A"), "A3", "bare hands", "B's base"), "right")
     assert told(table)[-2:] == ["B's base Minion falls.", "A takes B's base Minion into service, on the right."]
-    assert table.minion_of_whom(table.minions[0].number, 0) == "A's base Minion (once B's)"
+    assert str(naming.minion_of(table, table.minions[0].number, 0)) == "A's base Minion (once B's)"
 
 
 @pytest.mark.rule("BEER-VAL-10", "BEER-VLR-12")
@@ -115,8 +117,8 @@ def test_a_charge_that_adds_nothing_is_not_offered() -> None:
 @pytest.mark.rule("BEER-CHG-1")
 def test_a_charge_says_what_it_will_add() -> None:
     table = play(beer(3).hand("A", "M2").gap("AB", 5).turn_of("A"), "play M2")
-    offered = [str(table.describe(0, action)) for action in table.options(0)]
-    assert "Charge 2: +2 for your next card, if that is an attack" in offered
+    assert str(table.describe(0, AS_CHARGE)) == "Charge 2"
+    assert list(map(str, table.forecast(0, AS_CHARGE))) == ["+2 for your next card, if that is an attack."]
 
 
 # The long way round
@@ -127,8 +129,8 @@ def test_an_attack_that_goes_the_long_way_round_says_so() -> None:
     """B is 2 away to the left, and 3 to the right, past C: a Spear reaches him that way."""
     position = beer(3).gap("AB", 2).gap("BC", 1).gap("CA", 2).gear("A", "Spear").hand("A", "A1")
     table = play(position.turn_of("A"), "play A1", "as attack")
-    offered = [str(table.describe(0, action)) for action in table.options(0)]
-    assert offered[0] == "Attack B with the Spear: 3 (3 Steps the long way round, to the right, past C)"
+    assert str(table.describe(0, TARGET + 1)) == "Attack B with the Spear: 3"
+    assert str(table.forecast(0, TARGET + 1)[0]) == "3 Steps the long way round, to the right, past C."
     play(table, "at B")
     assert "A attacks B with the Spear, the long way round to the right: an attack of 3." in told(table)
 
@@ -141,6 +143,7 @@ def test_the_nearer_way_needs_no_words() -> None:
         "Attack B with the Spear: 3",
         "Attack C with the Spear: 3",
     ]
+    assert [len(table.forecast(0, action)) for action in table.options(0)] == [1, 1]
 
 
 # Numbers and nouns

@@ -143,7 +143,7 @@ def test_undo_is_refused_by_its_rule_and_granted_by_consent(run: Run, home: Path
     run(*PLAY, typed=["1", "u", "n", "q"])
     assert decisions(home) > 0
     said = run("resume", typed=["u", "y", "q"])
-    assert "HALL-UNDO-1" in said.out
+    assert "HALL-UNDO-2" in said.out
     assert "Take it back all the same? [y/N]" in said.out
     assert decisions(home) == 0
 

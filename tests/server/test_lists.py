@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from importlib import resources
@@ -227,83 +226,3 @@ def finished_record(served: Served) -> dict[str, object]:
         seat = table.deciders()[0]
         table.apply(seat, table.options(seat)[0])
     return table.record().model_dump(mode="json")
-
-
-# Many of them: numbers for people, and generous bounds
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(300)
-def test_a_hall_with_20_000_matches_opens_soon_and_shows_its_lobby_at_once(serve: Callable[..., Served]) -> None:
-    served = serve()
-    [seat] = served.open(seats=["you", "random"], listed=True)
-    browser = served.browser()
-    browser.post("/name", data={"name": "Sigrid"})
-    served.stop()
-    connection = sqlite3.connect(served.database)
-    (person,) = connection.execute("SELECT id FROM people").fetchone()
-    multiply(connection, seat.match, person, 20_000, large=20)
-    connection.close()
-    begun = time.perf_counter()
-    again = serve(lists=0.0, sweep=1000.0)
-    opened = time.perf_counter() - begun
-    again.http.cookies.update(browser.cookies)
-    again.http.get("/")
-    times: dict[str, list[float]] = {}
-    for _ in range(30):
-        for what, work in {
-            "lists of all": again.doing.lobby.listed,
-            "tables of one's own": lambda: again.doing.lobby.played_by(person),
-            "replays for one": lambda: again.doing.lobby.finished_for(person),
-            "how many are open": lambda: again.hall.storage.lists.unfinished_of(person, 1e9),
-            "what is due": lambda: again.hall.storage.due("live", 2e9, most=20),
-        }.items():
-            times.setdefault(what, []).append(again.do(taken_by(work)))
-        assert again.http.get("/").status_code == 200
-    print(f"\nopened in {opened:.2f} s")
-    for what, taken in times.items():
-        print(f"{what}: {1000 * sorted(taken)[len(taken) // 2]:.2f} ms, at most {1000 * max(taken):.2f} ms")
-    assert opened < 10
-    for taken in times.values():
-        assert sorted(taken)[len(taken) // 2] < 0.05
-
-
-async def taken_by(work: Callable[[], object]) -> float:
-    """Seconds of the processor for which nobody else in the hall was answered."""
-    begun = time.thread_time()
-    work()
-    return time.thread_time() - begun
-
-
-def multiply(connection: sqlite3.Connection, match: str, person: str, times: int, large: int) -> None:
-    """So many copies of the match in all states, a quarter of them the person's own, some with large files."""
-    names = [row[1] for row in connection.execute("PRAGMA table_info(matches)") if row[1] not in ("id", "invite")]
-    row = dict(
-        zip(names, connection.execute(f"SELECT {', '.join(names)} FROM matches WHERE id = ?", (match,)).fetchone())
-    )
-    columns = [*names, "id", "invite"]
-    into = f"INSERT INTO matches ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
-    for hash in range(large):
-        connection.execute("INSERT INTO components VALUES (?, ?)", (f"large {hash}", "x" * 2_000_000))
-    for number in range(times):
-        ident = f"M{number:011}"
-        state = ("open", "running", "finished", "finished")[number % 4]
-        row |= {
-            "state": state,
-            "listed": number % 3 > 0,
-            "changed": 1e9 + number,
-            "created": 1e9 + number,
-            "tempo": ("live", "slow", "relaxed")[number % 3],
-            "deadline": 1e9 + number if state == "running" else None,
-            "creator": person if number % 8 == 0 else f"somebody {number}",
-            "components": f"large {number % large}" if number % 50 == 0 else None,
-        }
-        connection.execute(into, [*(row[name] for name in names), ident, f"invite {number}"])
-        ended = row["changed"] if state == "finished" else None
-        for seat, who in enumerate((person if number % 8 == 1 or number % 8 == 2 else f"p{number}", None)):
-            connection.execute(
-                "INSERT INTO seats (match, seat, kind, name, token_hash, person, absent, ended) "
-                "VALUES (?, ?, ?, ?, ?, ?, 0, ?)",
-                (ident, seat, "you" if seat == 0 else "random", "Red", None, who, ended),
-            )
-    connection.commit()

@@ -30,6 +30,7 @@ from meadhall.games.beer.actions import (
     SOUL,
     TARGET,
 )
+from meadhall.games.beer.blows import blow
 from meadhall.games.beer.components import HIDDEN
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.defend import Defend, WhenHurt
@@ -43,7 +44,8 @@ from meadhall.testing.beer import beer
 from meadhall.testing.beer_games import decisions, sampled_game
 from meadhall.testing.beer_play import attack, play
 from meadhall.web import pages
-from meadhall.web.boards.beer import circle, forecast, ring
+from meadhall.web.boards.beer import aims as aiming
+from meadhall.web.boards.beer import circle, ring
 from meadhall.web.boards.beer.phase import seen
 from meadhall.web.model import GalleryPage, TablePage
 
@@ -337,10 +339,10 @@ def test_both_distances_are_told_and_a_line_has_one(show: Any) -> None:
     """BEER-ATT-4: melee counts either way round."""
     table = beer(3).gap("AB", 2).gap("BC", 4).gap("CA", 5).turn_of("A")
     at = seen(show(at_table(table)))
-    assert forecast.distances(at) == {1: (2, 9), 2: (6, 5)}
+    assert aiming.distances(at) == {1: (2, 9), 2: (6, 5)}
     assert "clockwise" in pages.table(show(at_table(table)))
     alone = beer(3).spirit("C").gap("AB", 4).turn_of("A")
-    assert forecast.distances(seen(show(at_table(alone)))) == {1: (4, -1)}
+    assert aiming.distances(seen(show(at_table(alone)))) == {1: (4, -1)}
 
 
 def test_a_target_names_the_weapon_and_the_final_value_and_its_way_is_painted(show: Any) -> None:
@@ -363,11 +365,12 @@ def test_an_attack_the_long_way_round_shows_its_way(show: Any) -> None:
     """BEER-CIR-5: B is 2 away to the left, and 3 to the right, past C, where the Spear reaches him."""
     position = beer(3).gap("AB", 2).gap("BC", 1).gap("CA", 2).gear("A", "Spear").hand("A", "A1").hand("B", "D1")
     table = play(position.turn_of("A"), "play A1", "as attack")
-    aims = forecast.threats(seen(show(at_table(table))))
+    aims = aiming.threats(seen(show(at_table(table))))
     assert (aims[1].side, aims[1].long) == (RIGHT, True)
     text = pages.table(show(at_table(table)))
     assert "the long way round, to the right" in text
-    assert "3 Steps the long way round, to the right, past C. Life 6 → 3 if undefended." in text
+    options = re.sub("<[^>]*>", "", text[text.index('id="options"') :])
+    assert "3 Steps the long way round, to the right, past C. Life 6 → 3 if undefended." in options
     play(table, "at B")
     for seat in range(3):  # whoever looks on, the blow takes the same way
         at = seen(show(at_table(table), seat))
@@ -406,15 +409,15 @@ def test_what_a_blow_takes(
     """BEER-ATT-8, BEER-LIFE-1: a drink on the Life pile goes first."""
     position = beer(3).life("A", size=life)
     table = (position.drinks("A", "life") if drink else position).turn_of("B")
-    found = forecast.blow(table, 0, value, defense)
+    found = blow(table, 0, value, defense)
     assert (found.damage, found.left, found.deadly) == (damage, left, deadly)
 
 
 def test_dragons_blood_makes_even_damage_run_off() -> None:
     """BEER-VAL-1."""
     table = beer(3).valhalla("A", "Blood").turn_of("B")
-    assert forecast.blow(table, 0, 4, 0).damage == 0
-    assert forecast.blow(table, 0, 3, 0).damage == 3
+    assert blow(table, 0, 4, 0).damage == 0
+    assert blow(table, 0, 3, 0).damage == 3
 
 
 def test_each_defense_tells_damage_and_life_and_the_deadly_is_red(show: Any) -> None:
@@ -447,7 +450,7 @@ def test_the_option_that_frees_a_wielded_weapon_says_why_it_does_not_defend(show
     table = attack(position.turn_of("B"), "A2", "Family Sword", "A")
     text = pages.table(show(at_table(table)))
     options = text[text.index('id="options"') :]
-    assert re.search(r"Burn drink: Family Sword</span>.*?Its \+2 does not defend you now \(BEER-DRK-3\)", options)
+    assert re.search(r"Burn the drink on the Family Sword</span>.*?Its \+2 does not defend you now", options)
 
 
 # Boards

@@ -230,3 +230,10 @@ def test_a_level_tells_what_it_is_like() -> None:
     for level in bots.levels("bottlecap"):
         assert level.title in text
         assert str(escape(level.sentence)) in text
+
+
+def test_the_lobby_carries_the_icons_that_are_on_it_and_no_others() -> None:
+    shown = pages.lobby(LobbyPage(games=[meadhall.game(name) for name in meadhall.SHELF], open_tables=[entry()]))
+    used = set(re.findall(r'href="#(i-[a-z0-9-]+)"', shown))
+    assert used == set(re.findall(r'<symbol id="([^"]+)"', shown))
+    assert len(used) > 10

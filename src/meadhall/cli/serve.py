@@ -61,9 +61,6 @@ def run(args: argparse.Namespace) -> int:
     from meadhall.server.settings import ALWAYS_ALLOWED, Settings
     from meadhall.server.storage import Storage
 
-    warning = pythons.advice(sys.version_info[:3])
-    if warning:
-        print(warning, file=sys.stderr, flush=True)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     settings = Settings(  # refuses what can't be
         workers=args.workers,
@@ -71,8 +68,11 @@ def run(args: argparse.Namespace) -> int:
         hosts=tuple(args.allow_host) + named(args.host),
     )
     database = args.database or home.home() / "hall.db"
+    warning = pythons.advice(sys.version_info[:3])
     listening = running.listen(args.host, args.port)
     storage = Storage(database)  # before anything is served: what stands against it is told in a sentence
+    if warning:
+        print(warning, file=sys.stderr, flush=True)
     app = create_app(storage, settings)
     server = hall_server(app, settings.limits, address_of(args.host, listening), database, args.open)
     with contextlib.suppress(KeyboardInterrupt), listening, contextlib.closing(storage):

@@ -17,6 +17,8 @@ WORD: Final = 0xFFFFFFFF
 Generator = Literal["sfc32", "blake2b"]
 SFC32: Final = "sfc32"
 BLAKE2B: Final = "blake2b"
+KEYED: Final = -1
+KEY_SIZE: Final = 32
 
 
 def _mix(word: int) -> int:
@@ -35,8 +37,8 @@ def _mix(word: int) -> int:
 class Rng:
     """sfc32: four 32-bit words, so that it runs alike interpreted and in native 64-bit arithmetic.
 
-    With a `key` it is the keyed stream instead, and `turn` counts its words. One class for both: a call that has to be
-    looked up costs more than asking whether there is a key.
+    With KEYED in the place of the first word it is the keyed stream instead, and `turn` counts its words. One class for
+    both: a call that has to be looked up would cost more than looking at a word that is needed anyway.
 
     Tests may lay down the coming draws in `script`; a negative number counts from the end, so that -1 is the last
     of however many there are.
@@ -47,40 +49,40 @@ class Rng:
         self.b: i64 = b
         self.c: i64 = c
         self.turn: i64 = turn
-        self.key: bytes | None = None
-        self.block = b""  # of the keyed stream: the sixteen words of which the next draw is one
+        self.stream = b""  # of the keyed one: its key, and the sixteen words of which the next draw is one
         self.script: list[int] | None = None
 
     def copy(self) -> Rng:
         twin = Rng(self.a, self.b, self.c, self.turn)
-        if self.key is not None:
-            twin.key = self.key
-            twin.block = self.block
+        if self.a < 0:
+            twin.stream = self.stream
         if self.script is not None:
             twin.script = self.script[:]
         return twin
 
     def next(self) -> i64:
         """32 fresh random bits."""
-        if self.key is not None:
-            return self._next_keyed(self.key)
+        a: i64 = self.a
+        if a < 0:
+            return self._next_keyed()
         b: i64 = self.b
         c: i64 = self.c
-        word: i64 = (self.a + b + self.turn) & 0xFFFFFFFF
+        word: i64 = (a + b + self.turn) & 0xFFFFFFFF
         self.turn = (self.turn + 1) & 0xFFFFFFFF
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & 0xFFFFFFFF
         self.c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
         return word
 
-    def _next_keyed(self, key: bytes) -> i64:
+    def _next_keyed(self) -> i64:
         turn = int(self.turn)
-        if turn % 16 == 0 or not self.block:
+        if turn % 16 == 0:
+            key = self.stream[:KEY_SIZE]
             counter = (turn // 16).to_bytes(8, "little")
-            self.block = hashlib.blake2b(counter, key=key, person=b"meadhall draws").digest()
-        at = 4 * (turn % 16)
+            self.stream = key + hashlib.blake2b(counter, key=key, person=b"meadhall draws").digest()
+        at = KEY_SIZE + 4 * (turn % 16)
         self.turn += 1
-        return int.from_bytes(self.block[at : at + 4], "little")
+        return int.from_bytes(self.stream[at : at + 4], "little")
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, all equally likely (to one part in four thousand million)."""
@@ -103,7 +105,7 @@ class Rng:
     @property
     def generator(self) -> Generator:
         """Which of the two it is, as records say it."""
-        return SFC32 if self.key is None else BLAKE2B
+        return BLAKE2B if self.a == KEYED else SFC32
 
     def state(self) -> tuple[int, int, int, int]:
         """Changes with each draw; of a keyed stream it says only how many there were."""
@@ -142,8 +144,8 @@ def keyed(seed: int) -> Rng:
     >>> keyed(7).below(1000) == seeded(7).below(1000)
     False
     """
-    rng = Rng(0, 0, 0, 0)
-    rng.key = hashlib.blake2b(str(seed).encode(), digest_size=32, person=b"meadhall key").digest()
+    rng = Rng(KEYED, 0, 0, 0)
+    rng.stream = hashlib.blake2b(str(seed).encode(), digest_size=KEY_SIZE, person=b"meadhall key").digest()
     return rng
 
 

@@ -20,6 +20,7 @@ from meadhall.server.problems import Problem
 from meadhall.server.reading import check_type, read_json
 from meadhall.server.security import HEADERS, check_origin, own_cookies
 from meadhall.server.settings import Limits
+from meadhall.server.turns import Turns
 from meadhall.server.words import say
 
 MOST_CLIENTS: Final = 20_000  # that are remembered
@@ -78,6 +79,7 @@ class Guard:
         self.limiter = limiter
         self.hosts = hosts
         self.tell = tell
+        self._turns = Turns()
         self._held: dict[str, int] = {}  # bytes of bodies that are being received, by client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -94,11 +96,12 @@ class Guard:
                 message["headers"] = headers.raw
             await send(message)
 
+        client = client_of(scope)
+        await self._turns.take(client)
         scope["headers"] = own_cookies(scope["headers"])
         headers = Headers(scope=scope)
         try:
             self._host(scope, headers)
-            client = client_of(scope)
             writes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
             if not scope["path"].startswith("/assets/"):
                 self.limiter.take("write" if writes else "read", client)

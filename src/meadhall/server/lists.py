@@ -18,7 +18,7 @@ OPEN_TO_ALL = (
     f"SELECT {columns.LISTED} FROM matches WHERE state = ? AND listed = 1 AND aside = '' ORDER BY changed DESC LIMIT ?"
 )
 PLAYED_BY = (
-    f"SELECT {columns.LISTED} FROM matches WHERE aside = '' AND id IN "
+    "SELECT id, changed FROM matches WHERE aside = '' AND id IN "
     "(SELECT match FROM seats WHERE person = ? AND ended IS NULL LIMIT 500)"  # nobody plays more; a hoard costs no time
 )
 ENDED_OF_PERSON = "SELECT match FROM seats WHERE person = ? AND ended IS NOT NULL ORDER BY ended DESC LIMIT ?"
@@ -46,8 +46,10 @@ class Lists:
 
     def matches_of(self, person: str, most: int) -> list[ListedMatch]:
         """Matches in which the person sits and that go on, the newest first."""
-        found = sorted(self._reader.execute(PLAYED_BY, (person,)), key=_changed, reverse=True)
-        return self._with_seats(found[:most])
+        played = [(_moment(changed), match) for match, changed in self._reader.execute(PLAYED_BY, (person,))]
+        newest = sorted(played, reverse=True)[:most]  # of all that go on only a few are shown, and read
+        rows = {row[0]: row for row in self._named([match for _, match in newest])}
+        return self._with_seats(rows[match] for _, match in newest)
 
     def finished_for(self, person: str, most: int) -> list[ListedMatch]:
         """Matches that this person may find to be replayed: listed ones, and those played or brought by the person."""
@@ -94,5 +96,8 @@ _CHANGED = columns.LISTED.split(", ").index("changed")
 
 
 def _changed(row: Any) -> float:
-    found = row[_CHANGED]
+    return _moment(row[_CHANGED])
+
+
+def _moment(found: Any) -> float:
     return found if isinstance(found, float) else 0.0

@@ -357,7 +357,14 @@ def discards(table: Beer, pile: int = 0) -> list[str]:
 
 def attacks(table: Beer) -> list[tuple[int, int, bool]]:
     """All attacks so far: target, value, and whether Ranged."""
-    return [(event.a, event.b, event.c & 1 == 1) for event in table.events() if event.kind == events.ATTACKED]
+    found = []
+    for event in table.events():
+        if event.kind == events.ATTACKED:
+            fields = {field.name: numbers[0] for field, numbers in event.fields(events.KINDS.of(event.kind))}
+            struck = fields["struck"]
+            target = fields["whom"] if struck < 0 else struck if struck == FLYING else 16 + struck
+            found.append((target, fields["value"], fields["ranged"] == 1))
+    return found
 
 
 def last_attack(table: Beer) -> tuple[int, int, bool]:

@@ -7,8 +7,9 @@ built, is plain but complete.
 from __future__ import annotations
 
 import json
+import re
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from markupsafe import Markup
@@ -18,6 +19,7 @@ from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, svg, title, use
 
 symbol = Element("symbol")
+_REFERRED = re.compile(r'"#i-([a-z0-9-]+)"')
 
 AUTHORS = "Lorc, Delapouite, Skoll, Carl Olsen, Cathelineau, John Colburn, sbed, Caro Asercion"
 
@@ -60,6 +62,15 @@ def placed(name: str, x: float, y: float, size: float, kind: str = "") -> Elemen
 @cache
 def sheet(*users: str) -> Markup:
     """The symbols of all icons that these pages and games use; put once into a document."""
-    names = sorted({name for user in users for name in groups().get(user, [])})
+    return _symbols(tuple(sorted({name for user in users for name in groups().get(user, [])})))
+
+
+def sheet_for(page: str) -> Markup:
+    """The symbols of those icons that a page refers to."""
+    return _symbols(tuple(sorted(set(_REFERRED.findall(page)))))
+
+
+@lru_cache(maxsize=64)
+def _symbols(names: tuple[str, ...]) -> Markup:
     symbols = [symbol(id=f"i-{name}", viewBox="0 0 512 512")[Markup(_drawings().get(name, ""))] for name in names]
     return Markup(str(svg("#icons", aria_hidden="true", width="0", height="0")[symbols]))

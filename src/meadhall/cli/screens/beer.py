@@ -16,6 +16,7 @@ from meadhall.cli.screens.beer_ring import draw_ring
 from meadhall.cli.theme import BLOOD, FJORD, GOLD, MOSS, SOFT, badge, colour, seat_letters
 from meadhall.engine.bits import has_bit
 from meadhall.engine.view import View
+from meadhall.games.beer import naming
 from meadhall.games.beer.actions import LEFT, minion_card
 from meadhall.games.beer.player import OUT, SPIRIT, Player
 from meadhall.games.beer.table import Beer
@@ -97,7 +98,7 @@ class Screen:
         return [(f"{signs.ENERGY} {word}", FJORD)] if player.energy else [(f"{word} spent", SOFT)]
 
     def power(self, player: Player) -> list[Piece]:
-        words = player.board.words()
+        words = signs.said(naming.board_says(player.board))
         if player.on_board:
             return [(words, f"strike {SOFT}"), (f" {signs.drink_signs(player.on_board)}", GOLD)]
         return [(words, SOFT)]
@@ -161,5 +162,5 @@ class Screen:
                 boxes.append(word + " ", style=SOFT if word[1] == "-" else "bold")
             kind, style = signs.kind_word(text.kind)
             name = Text.assemble((text.name, f"bold {style}"), (f" {kind}", SOFT))
-            grid.add_row(back, boxes, name, Text(text.words(), style=SOFT))
+            grid.add_row(back, boxes, name, Text(signs.said(naming.says(text)), style=SOFT))
         return grid

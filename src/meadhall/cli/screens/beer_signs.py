@@ -6,6 +6,8 @@ from typing import Final
 
 from meadhall.cli.canvas import Piece
 from meadhall.cli.theme import BLOOD, FJORD, GOLD, GREY, MOSS, OAK, SOFT
+from meadhall.engine.language import spoken
+from meadhall.games.beer import naming
 from meadhall.games.beer.components import BACK_NAMES, CARD_KINDS, HIDDEN
 from meadhall.games.beer.player import Player, drinks_in
 from meadhall.games.beer.table import Beer
@@ -86,7 +88,7 @@ def gear_pieces(table: Beer, player: Player, full: bool) -> list[Piece]:
             axe = " axe" if text.axe and full else ""
             found.append((f" {reach}:+{text.attack}/+{text.defense}{axe}", SOFT))
         elif full:
-            found.append((f" {text.words()}", SOFT))
+            found.append((f" {said(naming.says(text))}", SOFT))
         if card == player.wielded:
             found.append((f" {WIELDED}", OAK))
         if lying:
@@ -108,3 +110,8 @@ def valhalla_pieces(table: Beer, player: Player, full: bool) -> list[Piece]:
 def kind_word(kind: int) -> Piece:
     """The kind of a card's Text in its printed colour."""
     return (CARD_KINDS[kind], KIND_COLOURS[kind])
+
+
+def said(thing: object) -> str:
+    """A thing of the box by its name, or a message, for who reads; nothing if there is none."""
+    return "" if thing is naming.NONE else spoken(naming.say("thing", thing=thing))

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from meadhall.engine.words import listed, many
+from meadhall.engine.message import Listing, Message
+from meadhall.games.beer import naming
 from meadhall.games.beer.actions import ADD, FLYING, LEFT, REMOVE, RIGHT, STRETCHES, TARGET
 from meadhall.games.beer.components import SLEIPNIR
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.player import SPIRIT
 
 if TYPE_CHECKING:
@@ -198,13 +200,13 @@ def change_stretch(table: Beer, gap: int, stretch: int, change: int) -> None:
     table.reserve -= change
 
 
-def stretch_words(table: Beer, gap: int, stretch: int) -> str:
+def stretch_words(table: Beer, gap: int, stretch: int) -> Message:
     """Between whom a stretch lies."""
-    names = [table.name(gap)]
+    names = [naming.beside(table.who(gap))]
     for one in mine_in(table, gap) + theirs_in(table, gap):
-        names.append(table.minion_of_whom(one.number, one.owner))
-    names.append(table.name(table.left_of[gap]))
-    return f"between {names[stretch]} and {names[stretch + 1]}"
+        names.append(naming.minion_of(table, one.number, one.owner))
+    names.append(naming.beside(table.who(table.left_of[gap])))
+    return say("between-pieces", first=names[stretch], second=names[stretch + 1])
 
 
 # Distances
@@ -270,23 +272,22 @@ def long_way(table: Beer, seat: int, target: int, steps: int) -> int:
     return LEFT if left == steps else RIGHT
 
 
-def long_way_words(table: Beer, seat: int, target: int, steps: int) -> str:
+def long_way_words(table: Beer, seat: int, target: int, steps: int) -> Message | None:
     """How an attack reaches a piece that is nearer the other way round; nothing if it takes the nearer way."""
     side = long_way(table, seat, target, steps)
     if side < 0:
-        return ""
+        return None
     goal = target
     if target >= 16:
         minion = table.minion_of(target - 16)
         assert minion is not None
         goal = minion.owner
-    passed: list[str] = []
+    passed: list[object] = []
     other = table.left_of[seat] if side == LEFT else table.right_of[seat]
     while other not in (goal, seat):
-        passed.append(table.name(other))
+        passed.append(table.who(other))
         other = table.left_of[other] if side == LEFT else table.right_of[other]
-    past = f", past {listed(passed)}" if passed else ""
-    return f"{many(steps, 'Step')} the long way round, to the {'left' if side == LEFT else 'right'}{past}"
+    return say("the-long-way", steps=steps, side=naming.side(side), past=Listing(passed), count=len(passed))
 
 
 def targets(table: Beer, seat: int, reach: int, steps: int, ranged: bool, thrown: bool) -> list[int]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from meadhall.engine.message import Message
 from meadhall.engine.setting import Setting
-from meadhall.engine.words import many
 
 if TYPE_CHECKING:
     from meadhall.games.beer.player import Player
@@ -80,8 +80,9 @@ class Effect:
     def drinks_taken(self) -> int:
         return 0
 
-    def words(self) -> str:
-        return ""
+    def words(self) -> Message:
+        """What it does, in a few words."""
+        return Message("beer", "none")
 
 
 class Cost:
@@ -92,18 +93,6 @@ class Cost:
         self.drinks: Final = drinks
         self.life: Final = life
         self.steps: Final = steps
-
-    def words(self) -> str:
-        said: list[str] = []
-        if self.cards:
-            said.append(f"discard {many(self.cards, 'card')}")
-        if self.drinks:
-            said.append(f"give up {many(self.drinks, 'drink')}")
-        if self.life:
-            said.append(f"lose {many(self.life, 'Life Point')}")
-        if self.steps:
-            said.append(f"remove {many(self.steps, 'Step counter')}")
-        return " and ".join(said)
 
 
 FREE: Final = Cost(0, 0, 0, 0)
@@ -118,13 +107,6 @@ class Power:
         self.lasting: Final = lasting
         self.when_hurt: Final = when_hurt  # conditional: an attack took a Life Point from its owner, who lives
         self.activated: Final = len(effects) > 0 and not when_hurt
-
-    def words(self) -> str:
-        said = ", ".join([effect.words() for effect in self.lasting + self.effects])
-        price = self.cost.words()
-        if self.when_hurt:
-            return f"when hurt by an attack: {said}"
-        return f"{price}: {said}" if price else said
 
 
 class CardText:
@@ -163,18 +145,6 @@ class CardText:
         self.trigger: Final = trigger  # of an Interrupt, else -1
         self.starting: Final = starting  # everybody of its set begins with one
 
-    def words(self) -> str:
-        """The Text in one line."""
-        if self.weapon:
-            reach = f"{self.steps}{'+' if self.ranged else ''}"
-            return f"Steps {reach}, Attack +{self.attack}, Defense +{self.defense}{', an Axe' if self.axe else ''}"
-        if self.kind == MINION:
-            return (
-                f"Attack +{self.attack}, Defense +{self.defense}, Movement {self.movement}, strikes at "
-                f"{many(self.steps, 'Step')}"
-            )
-        return self.power.words()
-
 
 class Board:
     """A Warrior: a Viking or a Samurai."""
@@ -187,11 +157,6 @@ class Board:
         self.life: Final = life
         self.first_cards: Final = first_cards  # looked at in the setup; 4 of them are kept
         self.power: Final = power
-
-    def words(self) -> str:
-        if self.first_cards > HAND_LIMIT:
-            return f"draws {self.first_cards} cards at the start and keeps {HAND_LIMIT}"
-        return self.power.words()
 
 
 class Named:

@@ -373,7 +373,7 @@ def _power(place: str, cost: CostEntry, entries: list[EffectEntry], when_hurt: b
         raise wrong("effect", "a power either lasts or is used; these effects are of both kinds")
     if kind in ("item", "warrior") and doing and not when_hurt:
         constraints.check_endless(price, doing, wrong)
-    if (lasting or when_hurt) and price.words():
+    if (lasting or when_hurt) and (price.cards or price.drinks or price.life or price.steps):
         raise wrong("cost", "only a power that is activated has a cost")
     if when_hurt and not doing:
         raise wrong("when", "there is nothing to do when hurt")

@@ -1,84 +1,87 @@
-"""What can happen in Beer & Vikings; telling.py has the words."""
+"""What can happen in Beer & Vikings, by number and with the names of its fields; languages/ has how it is told."""
 
 from __future__ import annotations
 
 from typing import Final
 
-TURN: Final = 1  # a: round, b: state of the player
-PLAYED: Final = 2  # a: card, b: as what (the argument of AS)
-DREW: Final = 3  # a: back, b: pile; secret: card
-RESHUFFLED: Final = 4  # a: cards
-DRANK: Final = 5  # a: kind, b: source, c: place
-MOVED: Final = 6  # a: side, b: Steps, c: 1 if a Charge
-ATTACKED: Final = 7  # a: target, b: value, c: 1 if Ranged, and 2 * (Weapon + 1), d: see attacked_by
-DEFENDED: Final = 8  # a: card, b: Defense
+from meadhall.engine.event import DETAIL, GAIN, GREAT, HARM, HEADING, EventKind, EventKinds
+
+TURN: Final = 1
+PLAYED: Final = 2
+DREW: Final = 3
+RESHUFFLED: Final = 4
+DRANK: Final = 5
+MOVED: Final = 6
+ATTACKED: Final = 7
+DEFENDED: Final = 8
 UNDEFENDED: Final = 9
-SACRIFICED: Final = 10  # a: card
-VALKYRIE_LEFT: Final = 11  # a: 1 if killed
-HURT: Final = 12  # a: Life cards lost, b: Life cards left, c: 1 + kind of the drink that went first, or 0
-UNHURT: Final = 13  # a: 1 by Dragon's Blood
-DIED: Final = 14  # a: killer or -1, b: drinks that are lost
-EQUIPPED: Final = 15  # a: card
-DEPLOYED: Final = 16  # a: Minion, b: side
-MARCHED: Final = 17  # a: Minion, b: Steps
-READ: Final = 18  # a: card
-MINION_KILLED: Final = 19  # a: Minion, b: owner
-MINION_STOOD: Final = 20  # a: Minion, b: Defense
-CAPTURED: Final = 21  # a: Minion, b: side, c: whose it was
-RETURNED: Final = 22  # a: Minion
-DISCARDED: Final = 23  # a: card
-BURNT: Final = 24  # a: place, b: kind
-SOUL_BURNT: Final = 25  # a: cards; secret: cards
-INTERRUPTED: Final = 26  # a: card, b: whom, c: what set it off
-SHOWN_IN_VAIN: Final = 27  # a: card
-REDIRECTED: Final = 28  # a: target
-CHAINED: Final = 29  # a: whose move
-STEP_ADDED: Final = 30  # a: gap, b: stretch, c: who is at its other end
-STEP_REMOVED: Final = 31  # as STEP_ADDED
-DRINK_LOST: Final = 32  # a: kind, b: place
-LIFE_LOST: Final = 33  # as HURT
-RECOVERED: Final = 34  # a: points
-PASSED_ON: Final = 35  # a: card, b: from, c: to
-GEAR_LOST: Final = 36  # a: card, b: 1 if Mjollnir smashed it, 2 if it was one of two, c: the drinks on it
-DRINK_MOVED: Final = 37  # a: kind, b: from place, c: to place, d: to seat
+SACRIFICED: Final = 10
+VALKYRIE_LEFT: Final = 11
+HURT: Final = 12
+UNHURT: Final = 13
+DIED: Final = 14
+EQUIPPED: Final = 15
+DEPLOYED: Final = 16
+MARCHED: Final = 17
+READ: Final = 18
+MINION_KILLED: Final = 19
+MINION_STOOD: Final = 20
+CAPTURED: Final = 21
+RETURNED: Final = 22
+DISCARDED: Final = 23
+BURNT: Final = 24
+SOUL_BURNT: Final = 25
+INTERRUPTED: Final = 26
+SHOWN_IN_VAIN: Final = 27
+REDIRECTED: Final = 28
+CHAINED: Final = 29
+STEP_ADDED: Final = 30
+STEP_REMOVED: Final = 31
+DRINK_LOST: Final = 32
+LIFE_LOST: Final = 33
+RECOVERED: Final = 34
+PASSED_ON: Final = 35
+GEAR_LOST: Final = 36
+DRINK_MOVED: Final = 37
 RAGED: Final = 38
-DREW_BLADE: Final = 39  # Iaido
-POWER_USED: Final = 41  # a: place
-TICKET_SHOWN: Final = 42  # a: card
-FEASTED: Final = 43  # a: back; secret: card
+DREW_BLADE: Final = 39
+POWER_USED: Final = 41
+TICKET_SHOWN: Final = 42
+FEASTED: Final = 43
 NO_ATTACK: Final = 44
-VALHALLA_SEEN: Final = 45  # secret: two Valhalla cards
-VALHALLA_GAINED: Final = 46  # a: Valhalla card
-RAVENS_FLEW: Final = 47  # secret: cards
-RAVENS_KEPT: Final = 48  # a: back; secret: card
+VALHALLA_SEEN: Final = 45
+VALHALLA_GAINED: Final = 46
+RAVENS_FLEW: Final = 47
+RAVENS_KEPT: Final = 48
 CREW_CALLED: Final = 49
 EYE_OPENED: Final = 50
-ELATED: Final = 51  # a: back
-SLIPPED: Final = 52  # a: to whom, b: back; secret: card
-TORMENTED: Final = 53  # a: whom, b: cards
-JOINED_TORMENT: Final = 54  # a: cards
-STOLEN: Final = 55  # a: kind, b: place, c: from whom
-STOLE: Final = 56  # a: kind
-DEMATERIALIZED: Final = 57  # a: for whom
-SPIRIT_LOST: Final = 58  # a: kind, b: drinks; 0 if there was none to lose
+ELATED: Final = 51
+SLIPPED: Final = 52
+TORMENTED: Final = 53
+JOINED_TORMENT: Final = 54
+STOLEN: Final = 55
+STOLE: Final = 56
+DEMATERIALIZED: Final = 57
+SPIRIT_LOST: Final = 58
 SUDDEN_DEATH: Final = 59
 MUG_TURNED: Final = 60
 ELIMINATED: Final = 61
-NEW_ROUND: Final = 62  # a: how many extra rounds, b: the tied Warriors as bits, c: 1 if the Spirits are tied with them
-WON: Final = 63  # a: 1 if the Spirits
-STAGGERED: Final = 64  # a: moved by, b: side
-WIELDED: Final = 65  # a: card or -1
-DRINK_GIVEN_UP: Final = 66  # a: kind
+NEW_ROUND: Final = 62
+WON: Final = 63
+STAGGERED: Final = 64
+WIELDED: Final = 65
+DRINK_GIVEN_UP: Final = 66
 FLOOR_DRY: Final = 67
-DREW_FIRST: Final = 68  # a: Life cards, b: hand cards; secret: hand
-RESISTED: Final = 69  # a: drinks that the Torment may take
+DREW_FIRST: Final = 68
+RESISTED: Final = 69
 ARRIVED: Final = 70
 LOST_DRAW: Final = 71
-SCORCHED: Final = 72  # by the burning Drakkar; as HURT
+SCORCHED: Final = 72
 
 # Why a Weapon or Item is lost.
 SMASHED: Final = 1  # by Mjollnir, and removed from the game
 TWIN: Final = 2
+LOSSES: Final = ["other", "smashed", "twin"]
 
 # By what an attack is made.
 BY_HAND: Final = 0  # an Attack Action with a card from the hand
@@ -90,11 +93,93 @@ BY_VALKYRIE: Final = 5
 BY_CREW: Final = 6
 BY_FJORD: Final = 7
 BY_POWER: Final = 8
+MEANS: Final = ["hand", "event", "ticket", "axe", "minion", "valkyrie", "crew", "fjord", "power"]
 
+USES: Final = ["drink", "move", "charge", "attack", "calm", "text"]  # as what a card is played
+TRIGGERS: Final = ["drink", "equip", "move", "ranged"]  # of Interrupts
+STATES: Final = ["out", "warrior", "spirit"]
 
-def attacked_by(via: int, minion: int, whose: int, way: int) -> int:
-    """The last number of ATTACKED: by what, which Minion strikes, whose the target is, and which long way it goes.
+LOSS: Final = "lost left spilt:drink"  # spilt: the drink that lay on the Life pile and went first, or -1
 
-    The last three are -1 where there is none. A log is told when all of it may have changed, so the fact has it all.
-    """
-    return via + 16 * (minion + 1) + 1024 * (whose + 1) + 32768 * (way + 1)
+KINDS: Final = EventKinds(
+    [
+        EventKind(TURN, "turn", "round state:state", weight=HEADING),
+        EventKind(PLAYED, "played", "card:card use:use"),
+        EventKind(DREW, "drew", "back:back pile", secret="card:card"),
+        EventKind(RESHUFFLED, "reshuffled", "cards", weight=DETAIL),
+        EventKind(DRANK, "drank", "drink:drink floor:flag place:place", tone=GAIN),
+        EventKind(MOVED, "moved", "side:side steps charge:flag"),
+        # Everybody hears all of it: struck is the Minion that is attacked, whom its master or the attacked himself
+        EventKind(
+            ATTACKED,
+            "attacked",
+            "whom:seat value",
+            secret="struck:minion ranged:flag by:by tool:card minion:minion way:side",
+            tone=HARM,
+        ),
+        EventKind(DEFENDED, "defended", "card:card defense", tone=GAIN),
+        EventKind(UNDEFENDED, "undefended"),
+        EventKind(SACRIFICED, "sacrificed", "card:card", tone=GAIN),
+        EventKind(VALKYRIE_LEFT, "valkyrie-left", "killed:flag", weight=GREAT, tone=HARM),
+        EventKind(HURT, "hurt", LOSS, tone=HARM),
+        EventKind(UNHURT, "unhurt", "dragon:flag", tone=GAIN),
+        EventKind(DIED, "died", "whom:seat drinks", weight=GREAT, tone=HARM),  # whom: the killer, or -1
+        EventKind(EQUIPPED, "equipped", "card:card", tone=GAIN),
+        EventKind(DEPLOYED, "deployed", "minion:minion side:side", tone=GAIN),
+        EventKind(MARCHED, "marched", "minion:minion steps"),
+        EventKind(READ, "read", "card:card", weight=DETAIL),
+        EventKind(MINION_KILLED, "minion-killed", "minion:minion whom:seat", tone=HARM),
+        EventKind(MINION_STOOD, "minion-stood", "minion:minion defense"),
+        EventKind(CAPTURED, "captured", "minion:minion side:side whom:seat", tone=HARM),
+        EventKind(RETURNED, "returned", "minion:minion"),
+        EventKind(DISCARDED, "discarded", "card:card"),
+        EventKind(BURNT, "burnt", "place:place drink:drink"),
+        EventKind(SOUL_BURNT, "soul-burnt", "count", secret="cards:card*"),
+        EventKind(INTERRUPTED, "interrupted", "card:card whom:seat trigger:trigger", tone=HARM),
+        EventKind(SHOWN_IN_VAIN, "shown-in-vain", "card:card"),
+        EventKind(REDIRECTED, "redirected", "whom:seat", tone=HARM),
+        EventKind(CHAINED, "chained", "whom:seat", tone=HARM),
+        EventKind(STEP_ADDED, "step-added", "first:seat stretch second:seat"),
+        EventKind(STEP_REMOVED, "step-removed", "first:seat stretch second:seat"),
+        EventKind(DRINK_LOST, "drink-lost", "drink:drink place:place", tone=HARM),
+        EventKind(LIFE_LOST, "life-lost", LOSS, tone=HARM),
+        EventKind(RECOVERED, "recovered", "points", tone=GAIN),
+        EventKind(PASSED_ON, "passed-on", "card:card whom:seat to:seat", tone=HARM),
+        EventKind(GEAR_LOST, "gear-lost", "card:card why:loss beers sakes", tone=HARM),
+        EventKind(DRINK_MOVED, "drink-moved", "drink:drink from:place place:place whom:seat"),
+        EventKind(RAGED, "raged", weight=GREAT),
+        EventKind(DREW_BLADE, "drew-blade", "card:card", weight=GREAT),
+        EventKind(POWER_USED, "power-used", "place:place"),
+        EventKind(TICKET_SHOWN, "ticket-shown", "card:card"),
+        EventKind(FEASTED, "feasted", "back:back", secret="card:card", tone=GAIN),
+        EventKind(NO_ATTACK, "no-attack", "unread:flag", weight=DETAIL),
+        EventKind(VALHALLA_SEEN, "valhalla-seen", secret="cards:valhalla*"),
+        EventKind(VALHALLA_GAINED, "valhalla-gained", "card:valhalla", weight=GREAT, tone=GAIN),
+        EventKind(RAVENS_FLEW, "ravens-flew", "count", secret="cards:card*"),
+        EventKind(RAVENS_KEPT, "ravens-kept", "back:back", secret="card:card"),
+        EventKind(CREW_CALLED, "crew-called", weight=GREAT),
+        EventKind(EYE_OPENED, "eye-opened", weight=GREAT),
+        EventKind(ELATED, "elated", "back:back"),
+        EventKind(SLIPPED, "slipped", "whom:seat back:back", secret="card:card"),
+        EventKind(TORMENTED, "tormented", "whom:seat cards", tone=HARM),
+        EventKind(JOINED_TORMENT, "joined-torment", "cards"),
+        EventKind(STOLEN, "stolen", "drink:drink place:place whom:seat", tone=HARM),
+        EventKind(STOLE, "stole", "drink:drink", tone=GAIN),
+        EventKind(DEMATERIALIZED, "dematerialized", "whom:seat card:card", tone=GAIN),
+        EventKind(SPIRIT_LOST, "spirit-lost", "drink:drink count", tone=HARM),
+        EventKind(SUDDEN_DEATH, "sudden-death", weight=GREAT),
+        EventKind(MUG_TURNED, "mug-turned", weight=GREAT),
+        EventKind(ELIMINATED, "eliminated", weight=GREAT, tone=HARM),
+        EventKind(NEW_ROUND, "new-round", "rounds tied:seats spirits:flag", weight=GREAT),
+        EventKind(WON, "won", "spirits:flag", weight=GREAT, tone=GAIN),
+        EventKind(STAGGERED, "staggered", "whom:seat side:side", tone=HARM),
+        EventKind(WIELDED, "wielded", "card:card", weight=DETAIL),
+        EventKind(DRINK_GIVEN_UP, "drink-given-up", "drink:drink", tone=HARM),
+        EventKind(FLOOR_DRY, "floor-dry", weight=DETAIL),
+        EventKind(DREW_FIRST, "drew-first", "points count", secret="cards:card*", weight=DETAIL),
+        EventKind(RESISTED, "resisted", tone=GAIN),
+        EventKind(ARRIVED, "arrived"),
+        EventKind(LOST_DRAW, "lost-draw", weight=DETAIL),
+        EventKind(SCORCHED, "scorched", LOSS, tone=HARM),  # by the burning Drakkar
+    ]
+)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadhall.engine.event import Event, ended
+from meadhall.engine.event import Event, EventKinds
+from meadhall.engine.message import Words
+from meadhall.engine.outcome import Outcome
 from meadhall.engine.rng import Rng
-from meadhall.engine.sentence import Sentence, plainly
 from meadhall.engine.turns import TurnTable
-from meadhall.games.beer import events, knowledge, telling
+from meadhall.games.beer import events, knowledge, naming
 from meadhall.games.beer.actions import BEER, FLYING, GEAR_PLACE, LIFE_PLACE, SAKE, gear_card, gear_number, minion_card
 from meadhall.games.beer.circle import Minion
 from meadhall.games.beer.components import SET_SIZE, VALKYRIE_CARD, BeerSetting, Box
@@ -122,6 +123,11 @@ class Beer(TurnTable):
     def dream(self, rng: Rng) -> None:
         knowledge.dream(self, rng)
 
+    def forecast(self, seat: int, action: int) -> list[Outcome]:
+        from meadhall.games.beer.forecast import forecast  # which knows the Steps, as they know the table
+
+        return [] if self.over else forecast(self, seat, action)
+
     def scores(self) -> list[float]:
         """BEER-SD-4: a Warrior's own drinks; a Spirit's are those of the whole team."""
         team = self.team_drinks()
@@ -136,11 +142,18 @@ class Beer(TurnTable):
     def facts(self) -> dict[str, object]:
         return facts(self)
 
-    def tell(self, event: Event) -> Sentence:
-        return plainly(event, ended(telling.tell(self, event)))
+    def kinds(self) -> EventKinds:
+        return events.KINDS
 
-    def ending(self) -> str:
-        return telling.ending(self)
+    def value(self, type: str, number: int) -> object:
+        own = naming.value(self, type, number)
+        return super().value(type, number) if own is None else own
+
+    def details(self, event: Event) -> list[tuple[str, object]]:
+        return naming.details(self, event)
+
+    def ending(self) -> Words:
+        return naming.ending(self)
 
     # Looking around
 
@@ -363,7 +376,7 @@ class Beer(TurnTable):
     def lose_gear(self, seat: int, card: int, why: int = 0) -> None:
         """The same, and everybody is told why, and what goes with it; see events.GEAR_LOST."""
         lying = self.players[seat].lying(GEAR_PLACE + gear_number(card))
-        self.say(events.GEAR_LOST, seat, card, why, lying)
+        self.say(events.GEAR_LOST, seat, card, why, lying & 3, lying >> 2)
         self.drop_gear(seat, card, why == events.SMASHED)
 
     def drop_gear(self, seat: int, card: int, for_good: bool = False) -> None:
@@ -385,14 +398,14 @@ class Beer(TurnTable):
         """
         player = self.players[seat]
         lost = 0
-        spilt = 0
+        spilt = -1
         held = len(player.life)
         while lost < points and player.life:
             if player.on_life:
                 kind = BEER if player.on_life & 3 else SAKE
                 self.take_drink(seat, LIFE_PLACE, kind)
                 self.put_out(kind, 1)
-                spilt = kind + 1
+                spilt = kind
             else:
                 player.wounds = [*player.wounds, player.life[-1]]
                 player.life = player.life[:-1]

@@ -36,6 +36,7 @@ from meadhall.web.parts.shield import clips
 from meadhall.web.words import around, for_scripts, say
 
 LONGEST_NAME = 24
+ICONS_HERE = Markup("<!-- icons -->")  # nobody can write this but we: what people write is escaped
 
 
 def document(
@@ -54,8 +55,10 @@ def document(
 
     `users` are the games whose icons it shows; `module` is the script it begins with;
     `facts` are data attributes of the main element, for that script; `aside` comes after it and is never morphed.
+    A page that stays as it is carries just the icons that are on it: all of them are most of its bytes.
     """
-    return str(
+    stays = module == "hall"
+    page = str(
         html(lang=reader()[0])[
             head[
                 meta(charset="utf-8"),
@@ -82,7 +85,7 @@ def document(
             ],
             body(class_=f"page-{kind}", data_words=for_scripts())[
                 a(".skip", href="#main")[say("skip")],
-                icons.sheet("frame", kind, *users),
+                ICONS_HERE if stays else icons.sheet("frame", kind, *users),
                 clips(),
                 bar if bar is not None else top_bar(my_name),
                 main("#main", tabindex="-1", **(facts or {}))[content],
@@ -94,6 +97,7 @@ def document(
             ],
         ]
     )
+    return page.replace(ICONS_HERE, icons.sheet_for(page), 1) if stays else page
 
 
 def _styles(kind: str, games: Sequence[str]) -> list[str]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.games.beer.actions import DONE, TARGET
 from meadhall.games.beer.circle import ANYWHERE, AT_LEAST, targets
 from meadhall.games.beer.components import Effect
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.attack import Attack, target_words
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.window import declare
@@ -33,11 +35,9 @@ class MakeAttacks(Effect):
         if self.possible(table, seat):
             table.push(PickTarget(seat, self, self.times, via))
 
-    def words(self) -> str:
-        said = f"{'a Ranged Attack' if self.ranged else 'an attack'} of {self.value}"
-        if self.times > 1:
-            said = f"{self.times} {'Ranged Attacks' if self.ranged else 'attacks'} of {self.value}"
-        return said + (f" at {self.distance} Steps or more" if self.distance else " at any distance")
+    def words(self) -> Message:
+        ranged = 1 if self.ranged else 0
+        return say("effect-attack", times=self.times, value=self.value, ranged=ranged, steps=self.distance)
 
 
 class PickTarget(Choice):
@@ -57,14 +57,14 @@ class PickTarget(Choice):
             found.append(DONE)
         return found
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"Whom do you attack? ({self.left} to go)" if self.left > 1 else "Whom do you attack?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-whom", count=self.left)
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == DONE:
-            return "Nobody any more"
-        kind = "a Ranged Attack" if self.effect.ranged else "an attack"
-        return f"{target_words(table, action)}: {kind} of {self.effect.value}"
+            return say("do-nobody-more")
+        ranged = 1 if self.effect.ranged else 0
+        return say("do-strike-at", goal=target_words(table, action, True), ranged=ranged, value=self.effect.value)
 
     def default(self, table: Beer, seat: int) -> int:
         return DONE if self.left < self.effect.times else self.candidates(table, seat)[0]
@@ -83,12 +83,12 @@ class Cancel(Effect):
     def __init__(self, what: str) -> None:
         self.what: Final = what
 
-    def words(self) -> str:
-        return f"cancel another player's {self.what}"
+    def words(self) -> Message:
+        return say(f"effect-cancel-{self.what}")
 
 
 class RedirectAttack(Effect):
     """BEER-INT-3: an Interrupt that sends a Ranged Attack to somebody else."""
 
-    def words(self) -> str:
-        return "send a Ranged Attack to another player"
+    def words(self) -> Message:
+        return say("effect-redirect")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.words import many
+from meadhall.engine.message import Message
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import LEFT, RIGHT
 from meadhall.games.beer.circle import addable, can_remove, can_walk, change_stretch, gap_seat, slots
 from meadhall.games.beer.components import Effect
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.costs import PayStep
 from meadhall.games.beer.steps.counters import ShiftSteps
 from meadhall.games.beer.steps.move import FreeWalk
@@ -29,8 +30,8 @@ class WidenGaps(Effect):
                 change_stretch(table, gap, stretch, 1)
                 table.say(events.STEP_ADDED, seat, gap, stretch, table.left_of[gap])
 
-    def words(self) -> str:
-        return "a Step counter into each of your gaps"
+    def words(self) -> Message:
+        return say("effect-widen")
 
 
 class AddSteps(Effect):
@@ -47,8 +48,8 @@ class AddSteps(Effect):
         if self.possible(table, seat):
             table.push(ShiftSteps(seat, self.count, self.moving))
 
-    def words(self) -> str:
-        return f"{'move, remove or add' if self.moving else 'add'} up to {self.count} Step counters"
+    def words(self) -> Message:
+        return say("effect-shift-steps" if self.moving else "effect-add-steps", count=self.count)
 
 
 class RemoveSteps(Effect):
@@ -64,8 +65,8 @@ class RemoveSteps(Effect):
         if can_remove(table):
             table.push(PayStep(seat, self.count))
 
-    def words(self) -> str:
-        return f"remove {many(self.count, 'Step counter')}"
+    def words(self) -> Message:
+        return say("effect-remove-steps", count=self.count)
 
 
 class MoveWarrior(Effect):
@@ -81,5 +82,5 @@ class MoveWarrior(Effect):
         if can_walk(table, seat):
             table.push(FreeWalk(seat, self.steps))
 
-    def words(self) -> str:
-        return f"move {many(self.steps, 'Step')}"
+    def words(self) -> Message:
+        return say("effect-move", steps=self.steps)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.words import many
+from meadhall.engine.message import Message
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import SEAT
 from meadhall.games.beer.components import Effect
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.discard import Discard, force_discards
 from meadhall.games.beer.steps.draw import draw
@@ -29,8 +30,8 @@ class DrawCards(Effect):
     def cards_drawn(self) -> int:
         return self.count
 
-    def words(self) -> str:
-        return f"draw {many(self.count, 'card')}"
+    def words(self) -> Message:
+        return say("effect-draw", count=self.count)
 
 
 class Recover(Effect):
@@ -45,8 +46,8 @@ class Recover(Effect):
     def begin(self, table: Beer, seat: int, via: int) -> None:
         table.say(events.RECOVERED, seat, table.recover(seat, self.points))
 
-    def words(self) -> str:
-        return f"recover {many(self.points, 'Life Point')}"
+    def words(self) -> Message:
+        return say("effect-recover", points=self.points)
 
 
 class AllDiscard(Effect):
@@ -61,8 +62,8 @@ class AllDiscard(Effect):
     def begin(self, table: Beer, seat: int, via: int) -> None:
         force_discards(table, [other for other in table.warriors if other != seat])
 
-    def words(self) -> str:
-        return "every other Warrior discards a card"
+    def words(self) -> Message:
+        return say("effect-all-discard")
 
 
 class OneDiscards(Effect):
@@ -81,8 +82,8 @@ class OneDiscards(Effect):
         if self.possible(table, seat):
             table.push(PickVictim(seat, self.count))
 
-    def words(self) -> str:
-        return f"one other Warrior discards {many(self.count, 'card')}"
+    def words(self) -> Message:
+        return say("effect-one-discards", count=self.count)
 
 
 class PickVictim(Choice):
@@ -97,12 +98,12 @@ class PickVictim(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [SEAT + other for other in table.warriors if other != self.seat and table.players[other].hand]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"Who discards {many(self.count, 'card')}?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-victim", count=self.count)
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         other = action - SEAT
-        return f"{table.name(other)}, who holds {len(table.players[other].hand)}"
+        return say("do-victim", whom=table.who(other), held=len(table.players[other].hand))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         table.push(Discard(action - SEAT, self.count))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.message import Message, slug
 from meadhall.games.beer.components import Effect
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.player import Player
 
 # What a bonus may be added to.
@@ -32,20 +34,6 @@ BONUSES: Final = [
     "burning",
     "minion_attack",
     "minion_defense",
-]
-
-BONUS_WORDS: Final = [
-    "Attack with Melee Weapons",
-    "Attack with Ranged Weapons",
-    "Attack with Axes, wielded or thrown",
-    "Defense",
-    "Defense against attacks that are not Ranged",
-    "Movement",
-    "Drink",
-    "card in the Cards Phase",
-    "gain from each burnt drink",
-    "Attack of own Minions",
-    "Defense of own Minions",
 ]
 
 
@@ -84,8 +72,8 @@ class Bonus(Effect):
         else:
             player.minion_defense += self.amount
 
-    def words(self) -> str:
-        return f"+{self.amount} {BONUS_WORDS[self.what]}"
+    def words(self) -> Message:
+        return say(f"bonus-{slug(BONUSES[self.what])}", amount=self.amount)
 
 
 class DoubleDefense(Effect):
@@ -97,8 +85,8 @@ class DoubleDefense(Effect):
     def fit(self, player: Player) -> None:
         player.doubles_defense = True
 
-    def words(self) -> str:
-        return "the Defense box counts double"
+    def words(self) -> Message:
+        return say("effect-double-defense")
 
 
 class DoubleIaido(Effect):
@@ -110,8 +98,8 @@ class DoubleIaido(Effect):
     def fit(self, player: Player) -> None:
         player.iaido_factor = 2
 
-    def words(self) -> str:
-        return "the Steps of his Iaido count double"
+    def words(self) -> Message:
+        return say("effect-double-iaido")
 
 
 class Capacity(Effect):
@@ -123,5 +111,5 @@ class Capacity(Effect):
     def lasting(self) -> bool:
         return True
 
-    def words(self) -> str:
-        return f"holds up to {self.drinks} drinks"
+    def words(self) -> Message:
+        return say("effect-capacity", drinks=self.drinks)

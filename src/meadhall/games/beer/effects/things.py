@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.words import many
+from meadhall.engine.message import Message
 from meadhall.games.beer.components import Effect
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.drink import TakeDrinks
 from meadhall.games.beer.steps.gear import PickGear, SmashGear
 from meadhall.games.beer.table import Beer
@@ -24,8 +25,8 @@ class DiscardGear(Effect):
         if self.possible(table, seat):
             table.push(SmashGear(seat))
 
-    def words(self) -> str:
-        return "discard a Weapon or Item of another Warrior"
+    def words(self) -> Message:
+        return say("effect-discard-gear")
 
 
 class PassGear(Effect):
@@ -43,8 +44,8 @@ class PassGear(Effect):
         if self.possible(table, seat):
             table.push(PickGear(seat))
 
-    def words(self) -> str:
-        return "give a Weapon or Item of any Warrior to another"
+    def words(self) -> Message:
+        return say("effect-pass-gear")
 
 
 class TakeFromFloor(Effect):
@@ -62,5 +63,5 @@ class TakeFromFloor(Effect):
     def drinks_taken(self) -> int:
         return self.count
 
-    def words(self) -> str:
-        return f"take {many(self.count, 'drink')} from out of play"
+    def words(self) -> Message:
+        return say("effect-floor", drinks=self.count)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
-from meadhall.engine.words import many
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import (
     BEER,
     BURN,
@@ -19,7 +19,7 @@ from meadhall.games.beer.actions import (
     SAKE,
     SOUL,
 )
-from meadhall.games.beer.components import DRINK_NAMES
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.player import Player
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.discard import limit
@@ -64,20 +64,18 @@ def any_time_refusal(table: Beer, seat: int, action: int) -> Refusal | None:
     player = table.players[seat]
     if SOUL <= action <= SOUL + MOST_SOUL:
         if player.on_life:
-            return Refusal("BEER-SOUL-2", "A drink lies on your Life pile: no card may be drawn from it.")
+            return Refusal("BEER-SOUL-2", "why-not-drink-on-life")
         if player.soul_turn == table.turns:
-            return Refusal("BEER-SOUL-1", "You have burnt your soul already in this turn.")
+            return Refusal("BEER-SOUL-1", "why-not-soul-burnt")
     elif not player.wounds and not table.cards_to_draw():
-        return Refusal("BEER-BRN-2", "There is no Wound to recover and no card to draw.")
+        return Refusal("BEER-BRN-2", "why-not-burn-for-nothing")
     return None
 
 
-def any_time_words(table: Beer, seat: int, action: int) -> str:
+def any_time_words(table: Beer, seat: int, action: int) -> Message:
     if SOUL <= action <= SOUL + MOST_SOUL:
-        count = action - SOUL
-        left = len(table.players[seat].life) - count
-        return f"Burn your soul: draw {count} of your Life cards for good ({left} left)"
-    return f"Burn the drink on {table.place_name(action - BURN)}"
+        return say("do-soul", count=action - SOUL)
+    return say("do-burn", place=naming.place(table, action - BURN))
 
 
 def any_time_rule(action: int) -> str:
@@ -129,11 +127,11 @@ class BurnKind(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [KIND + BEER, KIND + SAKE]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Burn which drink?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-burn-kind")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        return f"The {DRINK_NAMES[action - KIND]}"
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return say("do-kind", drink=naming.drink(action - KIND))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         table.push(BurnFor(seat, self.place, action - KIND))
@@ -155,20 +153,20 @@ class BurnFor(Ask[Beer]):
     def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
         if action == FOR_LIFE:
             if not table.players[self.seat].wounds:
-                return Refusal("BEER-BRN-2", "You have no Wound to recover.")
+                return Refusal("BEER-BRN-2", "why-not-no-wound")
         elif not table.cards_to_draw():
-            return Refusal("BEER-BRN-2", "There is no card to draw.")
+            return Refusal("BEER-BRN-2", "why-not-no-card")
         return None
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"Burn the {DRINK_NAMES[self.kind]} on {table.place_name(self.place)} for what?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-burn-for", drink=naming.drink(self.kind), place=naming.place(table, self.place))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         power = table.players[self.seat].burn_power
         if action == FOR_CARD:
-            return f"Draw {many(power, 'card')}"
+            return say("do-draw", count=power)
         points = min(power, len(table.players[self.seat].wounds))
-        return f"Recover {many(points, 'Life Point')}"
+        return say("do-recover", points=points)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         power = table.players[seat].burn_power
@@ -199,11 +197,11 @@ class AnyTime(Ask[Beer]):
         any_time(table, self.seat, found)
         return found
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"{table.name(table.active)}'s turn: burn a drink or your soul first?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-any-time", seat=table.who(table.active))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        return "Let it go by" if action == PASS else any_time_words(table, self.seat, action)
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return say("do-let-go") if action == PASS else any_time_words(table, self.seat, action)
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         return self.rule if action == PASS else any_time_rule(action)
@@ -230,8 +228,8 @@ class PickDrink(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [PLACE + place for place in table.players[self.owner].drink_places()]
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        return f"The drink on {table.place_name(action - PLACE)}"
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return say("do-drink-at", place=naming.place(table, action - PLACE))
 
     def default(self, table: Beer, seat: int) -> int:
         return PLACE + drink_order(table, self.owner, table.players[self.owner].drink_places())[0]
@@ -261,11 +259,11 @@ class PickKind(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [KIND + BEER, KIND + SAKE]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"Which drink on {table.place_name(self.place)}?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-which-drink", place=naming.place(table, self.place))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        return f"The {DRINK_NAMES[action - KIND]}"
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return say("do-kind", drink=naming.drink(action - KIND))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         self.asked.picked(table, self.place, action - KIND)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from meadhall.engine.message import Message
 from meadhall.engine.step import Do
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import FLYING, LEFT, RIGHT, SIDE, TARGET, minion_card
 from meadhall.games.beer.circle import Minion
 from meadhall.games.beer.components import BATTLEGROUND, MJOLLNIR, VALKYRIE_CARD
 from meadhall.games.beer.events import BY_AXE, BY_CREW, BY_MINION, BY_POWER, BY_VALKYRIE
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.table import Beer
 
@@ -53,22 +55,23 @@ class Attack:
         return table.rules.mjollnir_for_all or self.by_warrior()
 
 
-def target_name(table: Beer, target: int) -> str:
+def target_name(table: Beer, target: int, first: bool = False) -> Message:
+    """Who or what is attacked; `first`: a title begins with it."""
     if target < 16:
-        return table.name(target)
+        return say("do-person" if first else "the-person", person=table.who(target))
     owner = defending_seat(table, target)
-    return table.minion_of_whom(FLYING if target == FLYING else target - 16, owner)
+    return naming.minion_of(table, FLYING if target == FLYING else target - 16, owner, first)
 
 
-def striker_name(table: Beer, attack: Attack) -> str:
+def striker_name(table: Beer, attack: Attack) -> Message:
     """Who strikes: a Warrior, what serves him, or the storm."""
     if attack.source < 0:
-        return "The storm"
+        return say("the-storm")
     if attack.via == BY_MINION:
-        return table.minion_of_whom(attack.minion, attack.source)
+        return naming.minion_of(table, attack.minion, attack.source, True)
     if attack.via == BY_VALKYRIE:
-        return table.minion_of_whom(FLYING, attack.source)
-    return f"{table.name(attack.source)}'s Crew" if attack.via == BY_CREW else table.name(attack.source)
+        return naming.minion_of(table, FLYING, attack.source, True)
+    return say("the-crew" if attack.via == BY_CREW else "do-person", person=table.who(attack.source))
 
 
 def defending_seat(table: Beer, target: int) -> int:
@@ -177,10 +180,10 @@ class Capture(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [SIDE + side for side in sides(table, self.seat)]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"The {table.minion_name(self.number)} is yours now: on which side shall it stand?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-captured", minion=naming.minion(table, self.number))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         return side_words(table, self.seat, action - SIDE)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
@@ -190,10 +193,10 @@ class Capture(Choice):
         table.say(events.CAPTURED, seat, self.number, action - SIDE, self.former)
 
 
-def side_words(table: Beer, seat: int, side: int) -> str:
+def side_words(table: Beer, seat: int, side: int) -> Message:
     neighbour = table.left_of[seat] if side == LEFT else table.right_of[seat]
-    return f"On your {'left' if side == LEFT else 'right'}, towards {table.name(neighbour)}"
+    return say("do-side", side=naming.side(side), whom=table.who(neighbour))
 
 
-def target_words(table: Beer, action: int) -> str:
-    return target_name(table, action - TARGET)
+def target_words(table: Beer, action: int, first: bool = False) -> Message:
+    return target_name(table, action - TARGET, first)

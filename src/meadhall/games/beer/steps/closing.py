@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
-from meadhall.engine.words import many
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import DONE, END_POWER, KEEP, PASS, USE
 from meadhall.games.beer.circle import addable, can_remove
 from meadhall.games.beer.components import CREW, EYE, RAVENS
 from meadhall.games.beer.events import BY_CREW
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.player import OUT
 from meadhall.games.beer.steps.attack import Attack
 from meadhall.games.beer.steps.choice import Choice
@@ -79,7 +80,7 @@ class EndOfTurn(Ask[Beer]):
     def forced(self, table: Beer) -> bool:
         return passes_by_itself(table, self.seat, AFTER)
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         return own_words(table, self.seat, action)
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
@@ -101,14 +102,14 @@ class SendRavens(EndOfTurn):
     def powers(self, table: Beer) -> list[int]:
         return [PASS, USE]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Send out Odin's Ravens?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-ravens")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
-            return "Not now"
+            return say("do-not-now")
         if action == USE:
-            return f"Look at {many(table.box.ravens_draw, 'card')} and keep one"
+            return say("do-ravens", count=table.box.ravens_draw)
         return super().describe(table, seat, action)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
@@ -151,12 +152,12 @@ class KeepOne(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [KEEP + card for card in table.aside]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Which of the Ravens' cards do you keep?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-ravens-keep")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         card = action - KEEP
-        return f"{table.box.name(card)} ({table.box.box_words(card)})"
+        return say("do-card", card=naming.card(table, card))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         keep(table, seat, action - KEEP)
@@ -194,23 +195,23 @@ class EndPowers(EndOfTurn):
 
     def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
         if action == USE_EYE and not can_remove(table) and not addable(table):
-            return Refusal("BEER-VLR-7", "No Step counter can be moved, removed or added.")
+            return Refusal("BEER-VLR-7", "why-not-eye")
         if action == USE_CREW and not table.cards_to_draw():
-            return Refusal("BEER-VLR-10", "There is no card to draw.")
+            return Refusal("BEER-VLR-10", "why-not-no-card")
         return super().refusal(table, seat, action)
 
-    def prompt(self, table: Beer, seat: int) -> str:
+    def prompt(self, table: Beer, seat: int) -> Message:
         if len(self.powers(table)) == 1:
-            return "The end of your turn: anything else?"
-        return "The end of your turn: which power of Valhalla do you use?"
+            return say("ask-closing")
+        return say("ask-closing-power")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == DONE:
-            return "None" if len(self.powers(table)) > 1 else "End your turn"
+            return say("do-none" if len(self.powers(table)) > 1 else "do-end-turn")
         if not self.asks_for(action):
             return super().describe(table, seat, action)
         card = table.box.valhalla[EYE if action == USE_EYE else CREW]
-        return f"{card.name}: {card.text}"
+        return say("do-card", card=naming.valhalla(card))
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         if action in (USE_EYE, USE_CREW):

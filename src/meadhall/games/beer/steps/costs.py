@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Do
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import BOARD_PLACE, GEAR_PLACE, POWER, REMOVE, STRETCHES, gear_number
 from meadhall.games.beer.circle import can_remove, change_stretch, removable, stretch_words
 from meadhall.games.beer.components import Cost, Effect, Power
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.anytime import PickDrink
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.death import die
@@ -21,15 +23,15 @@ def cost_refused(table: Beer, seat: int, cost: Cost, held: int) -> Refusal | Non
     """What stands against paying in full, if `held` hand cards could be discarded for it."""
     player = table.players[seat]
     if held < cost.cards:
-        return Refusal("BEER-R-38", "This costs {a:card} and you have {b} to discard.", cost.cards, held)
+        return Refusal("BEER-R-38", "why-not-cost-cards count held", cost.cards, held)
     if player.drinks < cost.drinks:
-        return Refusal("BEER-R-38", "This costs {a:drink} and you have {b}.", cost.drinks, player.drinks)
+        return Refusal("BEER-R-38", "why-not-cost-drinks drinks held", cost.drinks, player.drinks)
     if cost.life:
         spare = len(player.life) + (1 if player.on_life else 0)
         if spare < cost.life + (0 if table.rules.may_die_of_costs else 1):
-            return Refusal("BEER-LIFE-3", "This costs {a:Life Point}, and your last card can't pay it.", cost.life)
+            return Refusal("BEER-LIFE-3", "why-not-cost-life points", cost.life)
     if cost.steps and not can_remove(table, cost.steps):
-        return Refusal("BEER-CIR-3", "Too few Step counters can be removed: this costs {a}.", cost.steps)
+        return Refusal("BEER-CIR-3", "why-not-cost-steps count", cost.steps)
     return None
 
 
@@ -110,8 +112,8 @@ class PayDrink(PickDrink):
 
     rule: ClassVar[str] = "BEER-PWR-3"
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Which of your drinks do you give up?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-pay-drink")
 
     def picked(self, table: Beer, place: int, kind: int) -> None:
         table.take_drink(self.seat, place, kind)
@@ -131,10 +133,10 @@ class PayStep(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return removable(table)
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Remove a Step counter: where?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-remove-step")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         return remove_words(table, action)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
@@ -143,9 +145,9 @@ class PayStep(Choice):
             table.push(PayStep(seat, self.left - 1))
 
 
-def remove_words(table: Beer, action: int) -> str:
+def remove_words(table: Beer, action: int) -> Message:
     at = action - REMOVE
-    return f"Remove a Step {stretch_words(table, at // STRETCHES, at % STRETCHES)}"
+    return say("do-remove-step", where=stretch_words(table, at // STRETCHES, at % STRETCHES))
 
 
 def remove_step(table: Beer, seat: int, action: int) -> None:
@@ -189,19 +191,19 @@ def power_refused(table: Beer, seat: int, action: int) -> Refusal | None:
     place = action - POWER
     player = table.players[seat]
     if player.lying(place):
-        return Refusal("BEER-PWR-3", "A drink lies on {name}: its power is switched off.", name=table.place_name(place))
+        return Refusal("BEER-PWR-3", "why-not-power-off place:place", place)
     power = power_at(table, seat, place)
     refused = cost_refused(table, seat, power.cost, len(player.hand))
     if refused is None and not effects_possible(table, seat, power.effects):
-        return Refusal("BEER-PWR-1", "There is nothing that this power could do now.")
+        return Refusal("BEER-PWR-1", "why-not-power-idle")
     return refused
 
 
-def power_words(table: Beer, seat: int, action: int) -> str:
+def power_words(table: Beer, seat: int, action: int) -> Message:
     place = action - POWER
     player = table.players[seat]
-    name = player.board.name if place == BOARD_PLACE else player.text_at(place, table.box).name
-    return f"{name}: {power_at(table, seat, place).words()}"
+    name = naming.board(player.board) if place == BOARD_PLACE else naming.text(player.text_at(place, table.box))
+    return say("do-card", card=name)
 
 
 def use_power(table: Beer, seat: int, action: int) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.engine.words import many
+from meadhall.engine.message import Message
 from meadhall.games.beer import events
 from meadhall.games.beer.actions import ADD, DONE, REMOVE, STRETCHES
 from meadhall.games.beer.circle import addable, change_stretch, removable, stretch_words
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.choice import Choice
-from meadhall.games.beer.steps.costs import remove_step, remove_words
+from meadhall.games.beer.steps.costs import remove_step
 from meadhall.games.beer.table import Beer
 
 
@@ -20,9 +21,9 @@ def add_step(table: Beer, seat: int, action: int) -> None:
     table.say(events.STEP_ADDED, seat, gap, at % STRETCHES, table.left_of[gap])
 
 
-def add_words(table: Beer, action: int) -> str:
+def add_words(table: Beer, action: int) -> Message:
     at = action - ADD
-    return f"Add a Step {stretch_words(table, at // STRETCHES, at % STRETCHES)}"
+    return say("do-add-step", where=stretch_words(table, at // STRETCHES, at % STRETCHES))
 
 
 class ShiftSteps(Choice):
@@ -41,14 +42,15 @@ class ShiftSteps(Choice):
             found += removable(table)
         return found + addable(table)
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"Up to {many(self.left, 'Step counter')} may be shifted."
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-shift", count=self.left)
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == DONE:
-            return "No more"
+            return say("do-no-more")
         if action >= REMOVE:
-            return f"Take up a Step{remove_words(table, action).removeprefix('Remove a Step')}"
+            at = action - REMOVE
+            return say("do-take-up-step", where=stretch_words(table, at // STRETCHES, at % STRETCHES))
         return add_words(table, action)
 
     def default(self, table: Beer, seat: int) -> int:
@@ -78,11 +80,11 @@ class LayStep(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [DONE, *[action for action in addable(table) if action != ADD + self.origin]]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Where does the Step counter go?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-lay-step")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        return "Into the reserve" if action == DONE else add_words(table, action)
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return say("do-reserve") if action == DONE else add_words(table, action)
 
     def default(self, table: Beer, seat: int) -> int:
         return DONE

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.step import Do
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import VALHALLA, minion_card
 from meadhall.games.beer.circle import leave_circle
 from meadhall.games.beer.components import VALKYRIE_CARD
 from meadhall.games.beer.knowledge import show_to
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.discard import push_limits
@@ -138,12 +140,12 @@ class ChooseValhalla(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [VALHALLA + card for card in table.valhalla_pair if card >= 0]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Valhalla rewards you: keep one of two cards."
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-valhalla")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         card = table.box.valhalla[action - VALHALLA]
-        return f"{card.name}: {card.text}"
+        return say("do-card", card=naming.valhalla(card))
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         return table.box.valhalla[action - VALHALLA].rule

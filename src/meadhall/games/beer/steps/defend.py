@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import (
     DEFEND,
     DONE,
@@ -22,6 +23,7 @@ from meadhall.games.beer.actions import (
     minion_number,
 )
 from meadhall.games.beer.components import DRAGONS_BLOOD, MINION, VALKYRIE_CARD
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.player import SPIRIT, WARRIOR
 from meadhall.games.beer.steps.anytime import (
     any_time,
@@ -104,7 +106,7 @@ class Defend(Ask[Beer]):
         if is_any_time(action):
             return any_time_refusal(table, self.seat, action)
         if DEFEND <= action < DEFEND + 196 and table.rules.lokis_trick and table.box.defense[action - DEFEND] == 0:
-            return Refusal("BEER-OPT-2", "Its Defense box shows a dash, and Loki plays his trick: it can't defend.")
+            return Refusal("BEER-OPT-2", "why-not-loki-defense")
         return None
 
     def options(self, table: Beer, seat: int) -> list[int]:
@@ -130,23 +132,22 @@ class Defend(Ask[Beer]):
     def aimed_at(self, table: Beer, seat: int) -> bool:
         return seat == self.attack.target
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        kind = "a Ranged Attack" if self.attack.ranged else "an attack"
-        return f"{striker_name(table, self.attack)} strikes at you: {kind} of {self.attack.value}. Defend?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        striker = striker_name(table, self.attack)
+        ranged = 1 if self.attack.ranged else 0
+        return say("ask-defend", striker=striker, ranged=ranged, value=self.attack.value)
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
-            return f"No defense: take {self.attack.value}"
+            return say("do-undefended")
         if action == VALKYRIE:
-            return "Your Valkyrie takes the blow and leaves you"
+            return say("do-valkyrie")
         if is_any_time(action):
             return any_time_words(table, self.seat, action)
         if SACRIFICE <= action < SACRIFICE + 20:
-            name = table.box.name(minion_card(action - SACRIFICE))
-            return f"{name} dies for you: discard the card, the attack is cancelled"
+            return say("do-sacrifice", card=naming.card(table, minion_card(action - SACRIFICE)))
         card = action - DEFEND
-        value = defense_of(table, self.seat, card, self.attack.ranged)
-        return f"Defend with {table.box.name(card)} (D{table.box.defense[card] or '-'}): {value} of {self.attack.value}"
+        return say("do-defend", card=naming.card(table, card))
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         if is_any_time(action):
@@ -206,17 +207,17 @@ class RiskGear(Choice):
     def aimed_at(self, table: Beer, seat: int) -> bool:
         return seat == self.attack.target
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Mjollnir destroys what you defend with: leave something unused?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-risk-gear")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         idle = self.idle
         if action != DONE:
             idle = [*idle, gear_card(action - GEAR)]
         value = defense_without(table, self.seat, self.card, self.attack.ranged, idle)
         if action == DONE:
-            return f"Use the rest: Defense {value}"
-        return f"Leave {table.box.name(gear_card(action - GEAR))} unused: Defense {value}"
+            return say("do-use-rest", defense=value)
+        return say("do-leave-gear", card=naming.card(table, gear_card(action - GEAR)), defense=value)
 
     def default(self, table: Beer, seat: int) -> int:
         return DONE
@@ -231,18 +232,21 @@ class RiskGear(Choice):
         hit(table, seat, self.attack, defense, used)
 
 
+def damage_of(table: Beer, seat: int, damage: int) -> int:
+    """BEER-VAL-1: what is left of it; an even amount does no harm to who bathed in Dragon's Blood."""
+    if damage <= 0 or (damage % 2 == 0 and table.players[seat].has(DRAGONS_BLOOD)):
+        return 0
+    return damage
+
+
 def hit(table: Beer, seat: int, attack: Attack, defense: int, used: list[int]) -> None:
     """BEER-ATT-8, BEER-W-7: damage, death, Mjollnir, Valhalla, conditional powers."""
     player = table.players[seat]
-    damage = attack.value - defense
-    if damage <= 0:
-        table.say(events.UNHURT, seat)
-        damage = 0
-    elif damage % 2 == 0 and player.has(DRAGONS_BLOOD):
-        table.say(events.UNHURT, seat, 1)
-        damage = 0
+    damage = damage_of(table, seat, attack.value - defense)
     lost = 0
-    if damage:
+    if damage == 0:
+        table.say(events.UNHURT, seat, 1 if attack.value > defense else 0)
+    else:
         lost = table.lose_life(seat, damage, events.HURT)
         if not player.life:
             die(table, seat, attack.source, attack.via, used)
@@ -265,13 +269,13 @@ class WhenHurt(Choice):
                 break
         return found
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "The blow went home. Use your power?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-hurt-power")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
-            return "Leave it"
-        return table.players[self.seat].board.words().capitalize()
+            return say("do-leave-it")
+        return say("do-hurt-power", power=naming.effects(table.players[self.seat].board.power))
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS

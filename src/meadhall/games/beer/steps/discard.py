@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.step import Do, Gather
-from meadhall.engine.words import many
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import BACK, DISCARD
 from meadhall.games.beer.components import HAND_LIMIT
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.table import Beer
@@ -30,11 +31,11 @@ def full_back(table: Beer, card: int) -> int:
     return table.box.back[card] if card >= 0 else (-1 - card) % 6
 
 
-def discard_words(table: Beer, action: int) -> str:
+def discard_words(table: Beer, action: int) -> Message:
     if action >= DISCARD:
         card = action - DISCARD
-        return f"Discard {table.box.name(card)} ({table.box.box_words(card)})"
-    return f"Discard a {table.box.back_words(BACK - action - 1)} card"
+        return say("do-discard", card=naming.card(table, card))
+    return say("do-discard-back", card=naming.unseen(table, BACK - action - 1))
 
 
 def discard_by(table: Beer, seat: int, action: int) -> None:
@@ -89,13 +90,13 @@ class Discard(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return discard_options(table, self.seat)
 
-    def prompt(self, table: Beer, seat: int) -> str:
+    def prompt(self, table: Beer, seat: int) -> Message:
         held = len(table.players[self.seat].hand)
         if self.count == 0:
-            return f"You hold {held} cards: discard down to {HAND_LIMIT}."
-        return f"Discard {many(self.count, 'card')}."
+            return say("ask-discard-down", held=held, limit=HAND_LIMIT)
+        return say("ask-discard", count=self.count)
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         return discard_words(table, action)
 
     def default(self, table: Beer, seat: int) -> int:
@@ -127,12 +128,12 @@ class DiscardTogether(Gather[Beer]):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return discard_options(table, seat) if seat in self.seats and table.sealed[seat] < 0 else []
 
-    def prompt(self, table: Beer, seat: int) -> str:
+    def prompt(self, table: Beer, seat: int) -> Message:
         if self.to_limit:
-            return f"You hold {len(table.players[seat].hand)} cards: discard down to {HAND_LIMIT}."
-        return "Discard a card of your choice."
+            return say("ask-discard-down", held=len(table.players[seat].hand), limit=HAND_LIMIT)
+        return say("ask-discard-one")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         return discard_words(table, action)
 
     def default(self, table: Beer, seat: int) -> int:

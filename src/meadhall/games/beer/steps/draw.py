@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.step import Do
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import PILE
-from meadhall.games.beer.components import BACK_NAMES
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.player import OUT, SPIRIT
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.discard import limit
@@ -118,17 +119,13 @@ class PickPile(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [PILE, PILE + 1]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return [
-            "Draw from which pile?",
-            "Which pile's top card is read?",
-            "From which pile do the Ravens bring a card?",
-        ][self.purpose]
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say(["ask-pile", "ask-pile-read", "ask-pile-ravens"][self.purpose])
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         pile = action - PILE
-        back = BACK_NAMES[table.box.back_of(table.piles[pile].top())]
-        return f"The pile of the {'Samurai' if pile else 'Vikings'} (a {back} card is on top)"
+        back = naming.back(table.box.back_of(table.piles[pile].top()))
+        return say("do-pile-samurai" if pile else "do-pile-vikings", back=back)
 
     def default(self, table: Beer, seat: int) -> int:
         return PILE + table.players[self.seat].kind

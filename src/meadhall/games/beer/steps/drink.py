@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.step import Do
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import BEER, FROM_MUG, FROM_OUT, LEFT, PLACE, POUR, RIGHT, SAKE, SEAT, SIDE
 from meadhall.games.beer.circle import free_steps, walk
-from meadhall.games.beer.components import BARREL, DRINK_NAMES
+from meadhall.games.beer.components import BARREL
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.player import OUT
 from meadhall.games.beer.steps.anytime import drink_order
 from meadhall.games.beer.steps.choice import Choice
@@ -40,6 +42,12 @@ def sources(table: Beer, seat: int, from_mug: bool, from_out: bool) -> list[int]
         if table.out_sakes:
             found.append(POUR + 2 * FROM_OUT + SAKE)
     return found
+
+
+def mixes(table: Beer, seat: int, kind: int) -> bool:
+    """BEER-CMB-5: a drink of the other kind than those that the Warrior has."""
+    player = table.players[seat]
+    return player.drinks > 0 and (player.beers if kind == BEER else player.sakes) == 0
 
 
 class TakeDrinks(Do[Beer]):
@@ -77,15 +85,12 @@ class Pour(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return sources(table, self.seat, not self.floor, self.floor or table.players[self.seat].has(BARREL))
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "What do you drink?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-pour")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         what = action - POUR
-        player = table.players[self.seat]
-        mixing = player.drinks > 0 and (player.beers if what % 2 == BEER else player.sakes) == 0
-        where = "from out of play" if what >= 2 else "out of the Mug"
-        return f"A {DRINK_NAMES[what % 2]} {where}" + (" (mixing: you will stagger)" if mixing else "")
+        return say("do-pour-floor" if what >= 2 else "do-pour", drink=naming.drink(what % 2))
 
     def default(self, table: Beer, seat: int) -> int:
         """Out of the Mug unless it is for the floor, the kind that the drinker has."""
@@ -112,25 +117,23 @@ class PlaceDrink(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [PLACE + place for place in table.players[self.seat].free_places(table.box)]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"Where do you put the {DRINK_NAMES[self.kind]}?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-place", drink=naming.drink(self.kind))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         place = action - PLACE
         if place == 0:
-            return "On the Life pile: it will be lost first, and nothing can be drawn from there"
+            return say("do-place-life")
         if place == 1:
-            board = table.players[self.seat].board
-            return f"On the board: switches off {board.name}'s power ({board.words()})"
+            return say("do-place-board")
         text = table.players[self.seat].text_at(place, table.box)
-        return f"On the {text.name} ({text.words()})"
+        return say("do-place-gear", card=naming.text(text))
 
     def default(self, table: Beer, seat: int) -> int:
         return PLACE + drink_order(table, self.seat, table.players[self.seat].free_places(table.box))[0]
 
     def take(self, table: Beer, seat: int, action: int) -> None:
-        player = table.players[seat]
-        mixing = player.drinks > 0 and (player.beers if self.kind == BEER else player.sakes) == 0
+        mixing = mixes(table, seat, self.kind)
         pour_from(table, self.source, self.kind)
         table.place_drink(seat, action - PLACE, self.kind)
         table.say(events.DRANK, seat, self.kind, self.source, action - PLACE)
@@ -175,11 +178,11 @@ class StaggerBy(Choice):
                 found.append(SEAT + other)
         return found
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "You mix your drinks and stagger: who shall steer you?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-stagger")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        return f"{table.name(action - SEAT)} moves you 1 Step"
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return say("do-stagger", whom=table.who(action - SEAT))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         table.push(Stagger(action - SEAT, seat))
@@ -197,13 +200,13 @@ class Stagger(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [SIDE + side for side in (LEFT, RIGHT) if free_steps(table, self.drunk, side) > 0]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"{table.name(self.drunk)} staggers: which way do you push him?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-push", seat=table.who(self.drunk))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         left = action == SIDE + LEFT
         other = table.left_of[self.drunk] if left else table.right_of[self.drunk]
-        return f"1 Step to his {'left' if left else 'right'} (on that side sits {table.name(other)})"
+        return say("do-push", side=naming.side(action - SIDE), whom=table.who(other))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         walk(table, self.drunk, action - SIDE, 1)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.step import Do
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import BEER, BURN, GEAR, GEAR_PLACE, GIVE_UP, PLACE, SAKE, SEAT, gear_card, gear_number
-from meadhall.games.beer.components import DRINK_NAMES
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.anytime import (
     ANY_TIME,
     any_time,
@@ -67,15 +68,15 @@ class DropTwin(Choice):
             any_time(table, self.seat, found)
         return found
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"You may have only one {table.box.name(self.one)}: which one do you discard?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-twin", card=naming.card(table, self.one))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if is_any_time(action):
             return any_time_words(table, self.seat, action)
         card = gear_card(action - GEAR)
-        said = "the old one" if card == self.one else "the new one"
-        return f"Discard {said}" + ("" if table.players[self.seat].usable(card) else ", with its drinks")
+        drinks = 0 if table.players[self.seat].usable(card) else 1
+        return say("do-drop-old" if card == self.one else "do-drop-new", drinks=drinks)
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         return any_time_rule(action) if is_any_time(action) else self.rule
@@ -112,12 +113,9 @@ def all_gear(table: Beer, spared: int) -> list[int]:
     return found
 
 
-def gear_words(table: Beer, action: int) -> str:
+def gear_words(table: Beer, action: int) -> Message:
     card = gear_card(action - GEAR)
-    text = table.box.cards[card]
-    owner = owner_of(table, card)
-    said = f"{table.name(owner)}'s {text.name} ({text.words()})"
-    return said if table.players[owner].usable(card) else said + ", a drink on it"
+    return say("do-gear", whom=table.who(owner_of(table, card)), card=naming.card(table, card))
 
 
 class SmashGear(Choice):
@@ -128,10 +126,10 @@ class SmashGear(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return all_gear(table, self.seat)
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Which Weapon or Item of another Warrior is discarded?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-smash")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         return gear_words(table, action)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
@@ -163,10 +161,10 @@ class PickGear(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return all_gear(table, -1)
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Which Weapon or Item changes hands?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-pass-gear")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         return gear_words(table, action)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
@@ -187,12 +185,12 @@ class PickReceiver(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [SEAT + other for other in table.warriors if other != self.owner]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"Who gets {table.name(self.owner)}'s {table.box.name(self.card)}?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-receiver", whom=table.who(self.owner), card=naming.card(table, self.card))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         other = action - SEAT
-        return "You" if other == self.seat else table.name(other)
+        return say("do-you") if other == self.seat else say("do-person", person=table.who(other))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         table.push(HandOver(self.owner, self.card, action - SEAT))
@@ -240,16 +238,15 @@ class SaveDrink(Choice):
         found.append(GIVE_UP)
         return found
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        drink = DRINK_NAMES[self.kind(table)]
-        return f"Your {table.box.name(self.card)} is taken from you. What becomes of the {drink} on it?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-save-drink", card=naming.card(table, self.card), drink=naming.drink(self.kind(table)))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == GIVE_UP:
-            return "Give it up"
+            return say("do-give-up")
         if is_any_time(action):
             return any_time_words(table, self.seat, action)
-        return f"Move it to {table.place_name(action - PLACE)}"
+        return say("do-move-drink", place=naming.place(table, action - PLACE))
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         return any_time_rule(action) if is_any_time(action) else self.rule

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Do
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import LEFT, PASS, PLAY, RIGHT, USE, WALK
 from meadhall.games.beer.circle import free_steps, walk
 from meadhall.games.beer.events import BY_HAND
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.discard import lay_down
 from meadhall.games.beer.steps.move import walk_words
-from meadhall.games.beer.steps.play import card_words
 from meadhall.games.beer.steps.weapons import ChooseWeapon, can_attack
 from meadhall.games.beer.steps.window import chain_or
 from meadhall.games.beer.table import Beer
@@ -69,15 +70,15 @@ def iaido_cards(table: Beer, seat: int) -> list[int]:
 def iaido_refused(table: Beer, seat: int) -> Refusal | None:
     """What stands against Iaido now."""
     if not table.players[seat].energy:
-        return Refusal("BEER-BSK-4", "Your Energy counter is gone.")
+        return Refusal("BEER-BSK-4", "why-not-energy")
     if table.plays_left == 0:
-        return Refusal("BEER-CMB-6", "Iaido takes one of your two cards, and you have played both.")
+        return Refusal("BEER-CMB-6", "why-not-iaido-played")
     if not iaido_cards(table, seat):
-        return Refusal("BEER-CMB-6", "No card of yours leads from a Step to a legal target.")
+        return Refusal("BEER-CMB-6", "why-not-iaido-target")
     return None
 
 
-IAIDO_WORDS: Final = "Iaido: move and attack with one card"
+IAIDO_WORDS: Final = say("do-iaido")
 
 
 class IaidoCard(Choice):
@@ -88,11 +89,11 @@ class IaidoCard(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return iaido_cards(table, self.seat)
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Iaido: with which card?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-iaido")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        return card_words(table, action - PLAY)
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return say("do-card", card=naming.card(table, action - PLAY))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         card = action - PLAY
@@ -116,12 +117,15 @@ class IaidoWalk(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return iaido_walks(table, self.seat, reach(table, self.card))
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Iaido: which way, and how far?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-iaido-walk")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        bonus = (action - WALK) % 16 * table.players[self.seat].iaido_factor
-        return f"{walk_words(table, self.seat, action)}: +{bonus} to the attack"
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return walk_words(table, self.seat, action)
+
+    def bonus(self, table: Beer, action: int) -> int:
+        """What these Steps add to the attack."""
+        return (action - WALK) % 16 * table.players[self.seat].iaido_factor
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         stroke = IaidoStroke(seat, self.card, action - WALK)
@@ -162,13 +166,13 @@ class IaidoCharge(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [USE, PASS]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Iaido: does your Charge add to the stroke?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-iaido-charge")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
-            return f"Attack with {self.value}, without the Charge"
-        return f"Attack with {self.value} + {table.charge} by the Charge"
+            return say("do-attack-calm", value=self.value)
+        return say("do-attack-charge", value=self.value, charge=table.charge)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         bonus = table.charge if action == USE else 0

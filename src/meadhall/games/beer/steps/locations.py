@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
 from meadhall.games.beer import events
@@ -11,6 +12,7 @@ from meadhall.games.beer.actions import LEFT, LOSE, REMOVE, RIGHT, SIDE, STRETCH
 from meadhall.games.beer.circle import Minion, gap_seat, removable_in, slots
 from meadhall.games.beer.components import DRAKKAR, FJORD
 from meadhall.games.beer.events import BY_FJORD
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.attack import Attack, side_words
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.costs import remove_step, remove_words
@@ -87,14 +89,14 @@ class Burning(Ask[Beer]):
     def forced(self, table: Beer) -> bool:
         return passes_by_itself(table, self.seat, BEFORE)
 
-    def prompt(self, table: Beer, seat: int) -> str:
+    def prompt(self, table: Beer, seat: int) -> Message:
         if own_removable(table, self.seat):
-            return "The Drakkar burns: give up a Step beside you, or lose a Life Point."
-        return "The Drakkar burns, and no Step beside you can be given up: a Life Point will be lost. Anything before?"
+            return say("ask-burning")
+        return say("ask-burning-lose")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == LOSE:
-            return "Lose 1 Life Point"
+            return say("do-lose-life")
         return remove_words(table, action) if action >= REMOVE else own_words(table, self.seat, action)
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
@@ -144,10 +146,10 @@ class BaseMinion(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [SIDE + LEFT, SIDE + RIGHT]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Battleground: on which side does your base Minion stand?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-base-minion")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         return side_words(table, self.seat, action - SIDE)
 
     def take(self, table: Beer, seat: int, action: int) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
-from meadhall.engine.words import many
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import FLYING, PASS, TARGET
 from meadhall.games.beer.circle import ANYWHERE, Minion, ahead_of, nearest_pieces, targets
 from meadhall.games.beer.components import VALKYRIE_CARD
 from meadhall.games.beer.events import BY_MINION, BY_VALKYRIE
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.attack import Attack, defending_seat, target_words
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.draw import READ_CARD
@@ -94,19 +95,18 @@ class NextMinion(Ask[Beer]):
     def forced(self, table: Beer) -> bool:
         return passes_by_itself(table, self.seat, AFTER)
 
-    def prompt(self, table: Beer, seat: int) -> str:
+    def prompt(self, table: Beer, seat: int) -> Message:
         if len(self.numbers) == 1:
-            return f"Before your {table.minion_name(self.numbers[0])} acts: anything else?"
-        return "Which of your Minions acts next?"
+            return say("ask-before-minion", minion=naming.minion(table, self.numbers[0]))
+        return say("ask-minion")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if not is_target(action):
             return own_words(table, self.seat, action)
         number = action - TARGET - 16
         minion = table.minion_of(number)
         assert minion is not None
-        name = table.minion_name(number)
-        return f"{name[:1].upper()}{name[1:]}, {many(ahead_of(table, minion), 'Step')} from the next opponent"
+        return say("do-minion-acts", minion=naming.minion(table, number), steps=ahead_of(table, minion))
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         return self.rule if is_target(action) else own_rule(action)
@@ -167,11 +167,11 @@ class PickPiece(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return self.pieces
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"{table.minion_of_whom(self.minion.number, self.minion.owner)} attacks: who of yours faces it?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-piece", striker=naming.minion_of(table, self.minion.number, self.minion.owner, True))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        return "You yourself" if action == TARGET + self.seat else target_words(table, action)
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return say("do-yourself") if action == TARGET + self.seat else target_words(table, action, True)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         swing(table, self.minion, action)
@@ -229,16 +229,15 @@ class ValkyrieFlies(Ask[Beer]):
             return [PASS]
         return [PASS, *targets(table, self.seat, ANYWHERE, 0, False, False)]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Whom does your Valkyrie attack?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-valkyrie")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
-            return "Nobody"
+            return say("do-nobody")
         if not is_target(action):
             return own_words(table, self.seat, action)
-        bonus = table.box.valkyrie_attack + table.players[self.seat].minion_attack
-        return f"{target_words(table, action)}: a card's Attack and {bonus}"
+        return target_words(table, action, True)
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
-from meadhall.engine.words import many
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import BEER, KIND, PASS, SAKE, USE
-from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.attack import Attack, striker_name, target_name
 from meadhall.games.beer.steps.choice import Choice
@@ -45,14 +45,17 @@ class Dematerialize(Choice):
     def aimed_at(self, table: Beer, seat: int) -> bool:
         return seat == self.attack.target
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        goal = "you" if self.attack.target == self.seat else target_name(table, self.attack.target)
-        return f"{striker_name(table, self.attack)} strikes at {goal}: {self.attack.value}. Dematerialize?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        striker = striker_name(table, self.attack)
+        if self.attack.target == self.seat:
+            return say("ask-dematerialize-you", striker=striker, value=self.attack.value)
+        goal = target_name(table, self.attack.target)
+        return say("ask-dematerialize", striker=striker, goal=goal, value=self.attack.value)
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
-            return "Let it strike"
-        return f"Play a {BACK_NAMES[table.top_back(table.players[self.attack.target].kind)]} card: it strikes mist"
+            return say("do-let-strike")
+        return say("do-dematerialize", back=naming.back(table.top_back(table.players[self.attack.target].kind)))
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS
@@ -104,14 +107,14 @@ class LoseSpiritDrink(Ask[Beer]):
     def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
         player = table.players[self.seat]
         if (player.beers if action == KIND + BEER else player.sakes) == 0:
-            return Refusal("BEER-SPI-11", "You have no {name}.", name=DRINK_NAMES[action - KIND])
+            return Refusal("BEER-SPI-11", "why-not-no-drink drink:drink", action - KIND)
         return None
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"You lose {many(self.left, 'drink')}: which kind?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-lose-drink", drinks=self.left)
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        return f"Lose a {DRINK_NAMES[action - KIND]}"
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return say("do-lose-drink", drink=naming.drink(action - KIND))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         spirit_loses(table, seat, action - KIND, 1)

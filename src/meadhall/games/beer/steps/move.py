@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.step import Do
-from meadhall.engine.words import many
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import LEFT, RIGHT, WALK
 from meadhall.games.beer.circle import free_steps, walk
 from meadhall.games.beer.components import ON_MOVE
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.window import chain_or, open_window
 from meadhall.games.beer.table import Beer
@@ -31,15 +32,14 @@ def walks(table: Beer, seat: int, box: int, bonus: int) -> list[int]:
     return found
 
 
-def walk_words(table: Beer, seat: int, action: int) -> str:
+def walk_words(table: Beer, seat: int, action: int) -> Message:
     side = (action - WALK) // 16
     steps = (action - WALK) % 16
-    far = many(steps, "Step")
     if table.line >= 0:
         towards = (seat == table.line) == (side == LEFT)
-        return f"{far} {'towards' if towards else 'away from'} {table.name(table.left_of[seat])}"
+        return say("do-walk-towards" if towards else "do-walk-away", steps=steps, whom=table.who(table.left_of[seat]))
     other = table.left_of[seat] if side == LEFT else table.right_of[seat]
-    return f"{far} to the {'left' if side == LEFT else 'right'}, towards {table.name(other)}"
+    return say("do-walk", steps=steps, side=naming.side(side), whom=table.who(other))
 
 
 class ChooseWalk(Choice):
@@ -55,10 +55,10 @@ class ChooseWalk(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return walks(table, self.seat, table.box.movement[self.card], table.players[self.seat].stride)
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Charge: which way, and how far?" if self.charging else "Which way do you move, and how far?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-charge" if self.charging else "ask-move")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         return walk_words(table, self.seat, action)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
@@ -115,10 +115,10 @@ class FreeWalk(Choice):
                 found.append(WALK + 16 * side + steps)
         return found
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Which way do you slip?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-slip")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         return walk_words(table, self.seat, action)
 
     def take(self, table: Beer, seat: int, action: int) -> None:

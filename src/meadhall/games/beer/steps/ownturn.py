@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import BANQUET, IAIDO, POWER, THROW, TICKET, gear_card, gear_number
 from meadhall.games.beer.components import BANQUET_HALL, SAMURAI, TICKET_CARD
 from meadhall.games.beer.events import BY_TICKET
 from meadhall.games.beer.knowledge import move_unseen
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.anytime import (
     any_time,
     any_time_candidates,
@@ -97,40 +99,38 @@ def own_refusal(table: Beer, seat: int, action: int, when: int) -> Refusal | Non
     if THROW <= action < THROW + 80:
         card = gear_card(action - THROW)
         if not player.usable(card):
-            return Refusal("BEER-AXE-1", "A drink lies on the {name}.", name=table.box.name(card))
+            return Refusal("BEER-AXE-1", "why-not-drink-on card:card", card)
         if not can_throw(table, when):
-            return Refusal("BEER-AXE-2", "Throwing counts as a card here, and you have none left to play.")
+            return Refusal("BEER-AXE-2", "why-not-throw")
         if not axe_targets(table, seat, card):
             steps = table.box.cards[card].steps
-            return Refusal("BEER-AXE-3", "Nobody is more than {a:Step} away on both sides.", steps)
+            return Refusal("BEER-AXE-3", "why-not-axe-near steps", steps)
     elif POWER <= action < POWER + 82:
         return power_refused(table, seat, action)
     elif action == IAIDO:
         return iaido_refused(table, seat)
     elif action == TICKET:
         if player.on_life:
-            return Refusal("BEER-VLR-11", "A drink lies on your Life pile: no card may be drawn from it.")
+            return Refusal("BEER-VLR-11", "why-not-drink-on-life")
         if len(player.life) < 2:
-            return Refusal("BEER-VLR-11", "The last Life card is never drawn.")
+            return Refusal("BEER-VLR-11", "why-not-last-life")
     elif BANQUET <= action < BANQUET + 196 and table.feasted:
-        return Refusal("BEER-LCR-4", "Once in your turn is enough.")
+        return Refusal("BEER-LCR-4", "why-not-feasted")
     return None
 
 
-def own_words(table: Beer, seat: int, action: int) -> str:
+def own_words(table: Beer, seat: int, action: int) -> Message:
     if is_any_time(action):
         return any_time_words(table, seat, action)
     if THROW <= action < THROW + 80:
-        card = gear_card(action - THROW)
-        value = table.box.cards[card].attack + table.players[seat].axes
-        return f"Throw the {table.box.name(card)}: a Ranged Attack of {value}"
+        return say("do-throw", card=naming.card(table, gear_card(action - THROW)))
     if POWER <= action < POWER + 82:
         return power_words(table, seat, action)
     if action == IAIDO:
         return IAIDO_WORDS
     if action == TICKET:
-        return "Ticket for Valhalla: show your top Life card and play it"
-    return f"Banquet: lay {table.box.name(action - BANQUET)} on your Wounds"
+        return say("do-ticket")
+    return say("do-banquet", card=naming.card(table, action - BANQUET))
 
 
 def own_rule(action: int) -> str:

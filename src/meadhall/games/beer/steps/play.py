@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import (
     AS,
     AS_ATTACK,
@@ -22,6 +23,7 @@ from meadhall.games.beer.actions import (
 from meadhall.games.beer.circle import Minion, can_walk
 from meadhall.games.beer.components import EQUIPMENT, EVENT, INTERRUPT_CARD, MINION, ON_DRINK, ON_EQUIP
 from meadhall.games.beer.events import BY_EVENT, BY_HAND
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.attack import side_words, sides
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.costs import can_start, cost_refused, effects_possible, start
@@ -106,41 +108,40 @@ def use_refused(table: Beer, seat: int, card: int, action: int) -> Refusal | Non
     loki = table.rules.lokis_trick
     if action == AS_DRINK:
         if table.sudden:
-            return Refusal("BEER-DRK-9", "It is Sudden Death: the Mug is empty and stays so.")
+            return Refusal("BEER-DRK-9", "why-not-sudden")
         if box.drink[card] == 0 and (loki or player.thirst == 0):
-            return Refusal("BEER-OPT-2" if loki else "BEER-DRK-1", "Its Drink box shows a dash.")
+            return Refusal("BEER-OPT-2" if loki else "BEER-DRK-1", "why-not-dash-drink")
         if player.room == 0:
-            return Refusal("BEER-DRK-8", "You have no free place for a drink.")
+            return Refusal("BEER-DRK-8", "why-not-no-place")
     elif action in (AS_MOVE, AS_CHARGE):
         if box.movement[card] == 0 and (loki or player.stride == 0):
-            return Refusal("BEER-OPT-2" if loki else "BEER-MOV-6", "Its Movement box shows a dash.")
+            return Refusal("BEER-OPT-2" if loki else "BEER-MOV-6", "why-not-dash-move")
         if not can_walk(table, seat):
-            return Refusal("BEER-MOV-2", "Opponents block you on both sides.")
+            return Refusal("BEER-MOV-2", "why-not-blocked")
         if action == AS_CHARGE and box.movement[card] == 0 and table.rules.charge_by_box:
-            return Refusal("BEER-CHG-1", "A Charge adds the card's Movement box, and it shows a dash.")
+            return Refusal("BEER-CHG-1", "why-not-dash-charge")
     elif action in (AS_ATTACK, AS_CALM):
         if loki and box.attack[card] == 0:
-            return Refusal("BEER-OPT-2", "Its Attack box shows a dash, and Loki plays his trick.")
+            return Refusal("BEER-OPT-2", "why-not-dash-attack")
         if not can_attack(table, seat):
-            return Refusal("BEER-ATT-2", "No opponent is at the right distance for any of your Weapons or your fists.")
+            return Refusal("BEER-ATT-2", "why-not-no-target")
     elif box.kind[card] == EVENT:
         held = len(player.hand) - (1 if card in player.hand else 0)
         power = box.cards[card].power
         refused = cost_refused(table, seat, power.cost, held)
         if refused is None and not effects_possible(table, seat, power.effects):
-            return Refusal("BEER-TURN-6", "There is nothing that {name} could do now.", name=box.name(card))
+            return Refusal("BEER-TURN-6", "why-not-idle card:card", card)
         return refused
     elif box.kind[card] == INTERRUPT_CARD:
-        return Refusal("BEER-TURN-4", "Interrupts are played in other players' turns.")
+        return Refusal("BEER-TURN-4", "why-not-interrupt")
     elif box.kind[card] == MINION and len(table.warriors) < 2:
-        return Refusal("BEER-CIR-8", "You are the last Warrior: there is no gap for a Minion.")
+        return Refusal("BEER-CIR-8", "why-not-last-warrior")
     return None
 
 
-def card_words(table: Beer, card: int) -> str:
+def card_words(table: Beer, card: int) -> Message:
     text = table.box.cards[card]
-    said = text.words()
-    return f"{text.name} ({table.box.box_words(card)}{'; ' + said if said else ''})"
+    return say("card-shown", card=naming.text(text), boxes=naming.boxes(table, card), says=naming.says(text))
 
 
 class PlayAs(Ask[Beer]):
@@ -178,31 +179,28 @@ class PlayAs(Ask[Beer]):
             found.remove(AS_CHARGE)
         return [DONE, *found] if self.via != BY_HAND else found
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"Play {card_words(table, self.card)} as what?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-play-as", card=card_words(table, self.card))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         box = table.box
         card = self.card
         player = table.players[self.seat]
         if action == DONE:
-            return "Discard it unplayed"
+            return say("do-discard-unplayed")
         if action == AS_DRINK:
-            many = min(box.drink[card] + player.thirst, drinks_within_reach(table, self.seat))
-            return f"Drink {many}"
+            return say("do-drink", count=min(box.drink[card] + player.thirst, drinks_within_reach(table, self.seat)))
         if action in (AS_MOVE, AS_CHARGE):
-            far = f"{box.movement[card]}" + (f" (+{player.stride})" if player.stride else "")
-            if action == AS_MOVE:
-                return f"Move {far}"
-            gain = f"+{box.movement[card]}" if table.rules.charge_by_box else "+1 for each Step"
-            return f"Charge {far}: {gain} for your next card, if that is an attack"
+            name = "do-move" if action == AS_MOVE else "do-charge"
+            return say(name, steps=box.movement[card], more=player.stride)
         if action == AS_ATTACK:
-            return f"Attack with {box.attack[card]}" + (f" + {table.charge} by the Charge" if table.charge else "")
+            name = "do-attack-charge" if table.charge else "do-attack"
+            return say(name, value=box.attack[card], charge=table.charge)
         if action == AS_CALM:
-            return f"Attack with {box.attack[card]}, without the Charge"
+            return say("do-attack-calm", value=box.attack[card])
         text = box.cards[card]
-        verb = ["Event", "Equip", "Deploy", ""][text.kind]
-        return f"{verb}: {text.name} ({text.words()})"
+        name = ["do-event", "do-equip", "do-deploy", "do-event"][text.kind]
+        return say(name, card=naming.text(text))
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         if action == AS_TEXT:
@@ -265,10 +263,10 @@ class Deploy(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [SIDE + side for side in sides(table, self.seat)]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"On which side do you send out {table.box.name(self.card)}?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-deploy", card=naming.card(table, self.card))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         return side_words(table, self.seat, action - SIDE)
 
     def take(self, table: Beer, seat: int, action: int) -> None:

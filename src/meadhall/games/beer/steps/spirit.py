@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.step import Do
-from meadhall.engine.words import many
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import ADD, BEER, FROM_MUG, HAUNT, PASS, PLACE, SAKE, SEAT, STEAL
 from meadhall.games.beer.circle import addable, removable
-from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES, QUARRELSOME, TROUBLESOME
+from meadhall.games.beer.components import QUARRELSOME, TROUBLESOME
 from meadhall.games.beer.knowledge import move_unseen
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.anytime import PickDrink
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.costs import remove_step, remove_words
@@ -55,12 +56,12 @@ class Trouble(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [PASS, *removable(table), *addable(table)]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "A troublesome back is on top: add or remove a Step counter?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-troublesome")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
-            return "No trouble today"
+            return say("do-no-trouble")
         return add_words(table, action) if action < ADD + 256 else remove_words(table, action)
 
     def default(self, table: Beer, seat: int) -> int:
@@ -102,11 +103,11 @@ class Quarrel(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [PASS, *[SEAT + other for other in table.warriors if movable_places(table, other)]]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "A quarrelsome back is on top: whose drink do you move?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-quarrelsome")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        return "Nobody's" if action == PASS else f"{table.name(action - SEAT)}'s"
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return say("do-nobodys") if action == PASS else say("do-whose", whom=table.who(action - SEAT))
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS
@@ -125,8 +126,8 @@ class QuarrelFrom(PickDrink):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [PLACE + place for place in movable_places(table, self.owner)]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"Which of {table.name(self.owner)}'s drinks?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-whose-drink", whom=table.who(self.owner))
 
     def default(self, table: Beer, seat: int) -> int:
         return self.candidates(table, seat)[0]
@@ -156,13 +157,13 @@ class QuarrelTo(Choice):
             found += [SEAT + other for other in others_with_room(table, self.owner)]
         return found
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"Where does the {DRINK_NAMES[self.kind]} go?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-drink-to", drink=naming.drink(self.kind))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action >= PLACE:
-            return f"To {table.place_name(action - PLACE)} of {table.name(self.receiver)}"
-        return f"To {table.name(action - SEAT)}"
+            return say("do-to-place", place=naming.place(table, action - PLACE), whom=table.who(self.receiver))
+        return say("do-to-person", whom=table.who(action - SEAT))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         if action >= PLACE:
@@ -179,13 +180,13 @@ class Drowse(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [PASS, *[SEAT + other for other in table.warriors if table.players[other].hand]]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "A drowsy back is on top: out of whose hand does a card slip?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-drowsy")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
-            return "Nobody's"
-        return f"{table.name(action - SEAT)}'s ({many(len(table.players[action - SEAT].hand), 'card')})"
+            return say("do-nobodys")
+        return say("do-whose-cards", whom=table.who(action - SEAT), count=len(table.players[action - SEAT].hand))
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS
@@ -207,11 +208,11 @@ class DrowseTo(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [SEAT + other for other in table.warriors if other != self.giver]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"To whom does {table.name(self.giver)}'s card slip?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-slip-to", whom=table.who(self.giver))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        return table.name(action - SEAT)
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return say("do-person", person=table.who(action - SEAT))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         giver = table.players[self.giver]
@@ -252,22 +253,20 @@ class Haunting(Choice):
             found += [HAUNT + other for other in table.warriors]
         return found
 
-    def prompt(self, table: Beer, seat: int) -> str:
+    def prompt(self, table: Beer, seat: int) -> Message:
         kind = table.players[self.seat].kind
         top = table.top_back(kind)
         if top < 0:
-            return "Steal from the Mug, or rest?"
+            return say("ask-steal-or-rest")
         held = table.matches(self.seat, kind)
-        return f"The top back is {BACK_NAMES[top]}; you hold {many(held, 'such card')}. What do you do?"
+        return say("ask-haunt", back=naming.back(top), count=held)
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
-            return "Neither"
+            return say("do-neither")
         if action < HAUNT + 16:
-            return (
-                f"Torment {table.name(action - HAUNT)}, who has {many(table.players[action - HAUNT].drinks, 'drink')}"
-            )
-        return f"Steal a {DRINK_NAMES[action - STEAL]} from the Mug ({table.mug} left)"
+            return say("do-haunt", whom=table.who(action - HAUNT))
+        return say("do-steal", drink=naming.drink(action - STEAL))
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         if action == PASS:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
-from meadhall.engine.words import many
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import BEER, COMMIT, DEFEND, PASS, SAKE
-from meadhall.games.beer.components import BACK_NAMES
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.anytime import (
     PickDrink,
@@ -51,17 +51,16 @@ class CommitCards(Choice):
         held = table.matches(self.seat, table.players[self.leader].kind)
         return [COMMIT + count for count in range(held + 1)]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        back = BACK_NAMES[table.top_back(table.players[self.leader].kind)]
-        victim = table.name(self.victim)
+    def prompt(self, table: Beer, seat: int) -> Message:
+        back = naming.back(table.top_back(table.players[self.leader].kind))
+        victim = table.who(self.victim)
         if self.seat == self.leader:
-            return f"Torment {victim}: how many {back} cards do you play?"
-        leader = table.name(self.leader)
-        return f"{leader} torments {victim} with {self.strength} so far: how many {back} cards do you add?"
+            return say("ask-torment", whom=victim, back=back)
+        return say("ask-join", seat=table.who(self.leader), whom=victim, strength=self.strength, back=back)
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         count = action - COMMIT
-        return many(count, "card") if count else "No card"
+        return say("do-commit", count=count)
 
     def default(self, table: Beer, seat: int) -> int:
         return COMMIT
@@ -109,7 +108,7 @@ class Resist(Ask[Beer]):
         if is_any_time(action):
             return any_time_refusal(table, self.seat, action)
         if action != PASS and table.rules.lokis_trick and table.box.defense[action - DEFEND] == 0:
-            return Refusal("BEER-OPT-2", "Its Defense box shows a dash, and Loki plays his trick: it can't defend.")
+            return Refusal("BEER-OPT-2", "why-not-loki-defense")
         return None
 
     def options(self, table: Beer, seat: int) -> list[int]:
@@ -126,17 +125,16 @@ class Resist(Ask[Beer]):
     def aimed_at(self, table: Beer, seat: int) -> bool:
         return seat == self.seat
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"{table.name(self.leader)} torments you with {self.strength}: each point takes a drink. Defend?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-resist", seat=table.who(self.leader), strength=self.strength)
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
-            return f"No defense: lose {many(min(self.strength, table.players[self.seat].drinks), 'drink')}"
+            return say("do-undefended")
         if is_any_time(action):
             return any_time_words(table, self.seat, action)
         card = action - DEFEND
-        value = defense_of(table, self.seat, card, False)
-        return f"Defend with {table.box.name(card)} (D{table.box.defense[card] or '-'}): {value} of {self.strength}"
+        return say("do-defend", card=naming.card(table, card))
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         return any_time_rule(action) if is_any_time(action) else self.rule
@@ -189,8 +187,8 @@ class StealDrink(PickDrink):
         super().__init__(seat, owner)
         self.left: Final = left
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"Take {self.left} of {table.name(self.owner)}'s drinks: which one?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-take-drink", count=self.left, whom=table.who(self.owner))
 
     def picked(self, table: Beer, place: int, kind: int) -> None:
         snatch(table, self.seat, self.owner, place, kind)

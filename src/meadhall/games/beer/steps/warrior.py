@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
-from meadhall.engine.words import many
-from meadhall.games.beer import events
+from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import (
     AS,
     AS_ATTACK,
@@ -22,6 +22,7 @@ from meadhall.games.beer.actions import (
 )
 from meadhall.games.beer.components import VIKING
 from meadhall.games.beer.events import BY_HAND
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.discard import lay_down
 from meadhall.games.beer.steps.draw import draw
 from meadhall.games.beer.steps.iaido import IAIDO_CARD, IAIDO_WORDS, iaido_cards, iaido_refused
@@ -36,7 +37,7 @@ from meadhall.games.beer.steps.ownturn import (
     passes_by_itself,
     take_own,
 )
-from meadhall.games.beer.steps.play import PlayAs, card_words, chances, playable, use_refused, uses
+from meadhall.games.beer.steps.play import PlayAs, chances, playable, use_refused, uses
 from meadhall.games.beer.steps.weapons import can_attack
 from meadhall.games.beer.table import Beer
 
@@ -90,18 +91,18 @@ class WarriorPhase(Ask[Beer]):
             if action == IAIDO:
                 return iaido_refused(table, self.seat)
             if not player.energy:
-                return Refusal("BEER-BSK-4", "Your Energy counter is gone.")
+                return Refusal("BEER-BSK-4", "why-not-energy")
             if raging:
-                return Refusal("BEER-BSK-1", "You are raging already.")
+                return Refusal("BEER-BSK-1", "why-not-raging")
             if not can_attack(table, self.seat) or not attack_card(table, self.seat):
-                return Refusal("BEER-BSK-2", "You need a hand card and a legal target for it.")
+                return Refusal("BEER-BSK-2", "why-not-rage-target")
             return None
         return own_refusal(table, self.seat, action, WITHIN)
 
     def play_refused(self, table: Beer, card: int, raging: bool) -> Refusal | None:
         if table.plays_left == 0 or raging:
             if table.rage == 0:
-                return Refusal("BEER-TURN-2", "You have played your two cards.")
+                return Refusal("BEER-TURN-2", "why-not-played")
             return use_refused(table, self.seat, card, AS_ATTACK)
         if uses(table, self.seat, card, chances(table, self.seat)):
             return None
@@ -109,29 +110,25 @@ class WarriorPhase(Ask[Beer]):
             refused = use_refused(table, self.seat, card, AS + i)
             if refused is not None:
                 return refused
-        return Refusal("BEER-TURN-6", "There is nothing that this card could do now.")
+        return Refusal("BEER-TURN-6", "why-not-card-idle")
 
     def forced(self, table: Beer) -> bool:
         """Ending the phase at once would betray a hand of which nothing can be played."""
         return not table.players[self.seat].hand
 
-    def prompt(self, table: Beer, seat: int) -> str:
+    def prompt(self, table: Beer, seat: int) -> Message:
         if table.rage > 0 and not table.rules.interleave:
-            return f"Berserk! {many(table.rage, 'attack')} to go."
-        left = table.plays_left
-        charge = f" Your Charge adds {table.charge} if the next one is an attack." if table.charge else ""
-        if left == 0:
-            return "You have played your two cards. Anything else?" + charge
-        return f"Your turn: you may play {many(left, 'card')}.{charge}"
+            return say("ask-rage", count=table.rage)
+        return say("ask-warrior", left=table.plays_left, charge=table.charge)
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == DONE:
             raging = table.rage > 0 and not table.rules.interleave
-            return "Calm down" if raging else "End your Warrior Phase"
+            return say("do-calm-down" if raging else "do-end-phase")
         if PLAY <= action < PLAY + 196:
-            return f"Play {card_words(table, action - PLAY)}"
+            return say("do-play", card=naming.card(table, action - PLAY))
         if action == BERSERK:
-            return "Go Berserk: two more cards as attacks, but no cards drawn this turn"
+            return say("do-berserk")
         if action == IAIDO:
             return IAIDO_WORDS
         return own_words(table, self.seat, action)
@@ -206,11 +203,11 @@ class Afterwards(Ask[Beer]):
     def forced(self, table: Beer) -> bool:
         return passes_by_itself(table, self.seat, AFTER)
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Before you draw: anything else?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-afterwards")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        return "Go on" if action == DONE else own_words(table, self.seat, action)
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return say("do-go-on") if action == DONE else own_words(table, self.seat, action)
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         return self.rule if action == DONE else own_rule(action)
@@ -263,17 +260,15 @@ class DefensePhase(Ask[Beer]):
     def forced(self, table: Beer) -> bool:
         return passes_by_itself(table, self.seat, AFTER)
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Which Weapon do you wield until your next turn?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-wield")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == BARE:
-            return "None"
+            return say("do-none")
         if GEAR <= action < BARE:
             card = gear_card(action - GEAR)
-            text = table.box.cards[card]
-            said = f"{text.name}: Defense +{text.defense}"
-            return said if table.players[self.seat].usable(card) else said + " (once the drink on it is gone)"
+            return say("do-card", card=naming.card(table, card))
         return own_words(table, self.seat, action)
 
     def cites(self, table: Beer, seat: int, action: int) -> str:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask
+from meadhall.games.beer import naming
 from meadhall.games.beer.actions import BARE, GEAR, TARGET, gear_card, gear_number
-from meadhall.games.beer.circle import AT_LEAST, BEYOND, EXACT, long_way, long_way_words, targets
+from meadhall.games.beer.circle import AT_LEAST, BEYOND, EXACT, long_way, targets
 from meadhall.games.beer.events import BY_AXE
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.attack import Attack, target_words
 from meadhall.games.beer.steps.choice import Choice
@@ -58,14 +61,15 @@ class ChooseWeapon(Ask[Beer]):
     def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
         weapon = BARE_HANDS if action == BARE else gear_card(action - GEAR)
         if weapon >= 0 and not table.players[self.seat].usable(weapon):
-            return Refusal("BEER-DRK-3", "A drink lies on the {name}.", name=table.box.name(weapon))
+            return Refusal("BEER-DRK-3", "why-not-drink-on card:card", weapon)
         if weapon_targets(table, self.seat, weapon):
             return None
         if weapon < 0:
-            return Refusal("BEER-ATT-3", "Bare hands reach 1 Step, and nobody is there.")
+            return Refusal("BEER-ATT-3", "why-not-bare")
         text = table.box.cards[weapon]
-        words = "The {name} needs {a:Step} or more on both sides." if text.ranged else "The {name} strikes at {a:Step}."
-        return Refusal("BEER-ATT-5" if text.ranged else "BEER-ATT-4", words, text.steps, name=text.name)
+        if text.ranged:
+            return Refusal("BEER-ATT-5", "why-not-too-near steps card:card", text.steps, weapon)
+        return Refusal("BEER-ATT-4", "why-not-wrong-steps steps card:card", text.steps, weapon)
 
     def options(self, table: Beer, seat: int) -> list[int]:
         player = table.players[self.seat]
@@ -78,14 +82,14 @@ class ChooseWeapon(Ask[Beer]):
             found.append(BARE)
         return found
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Attack with what?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-weapon")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == BARE:
-            return f"Bare hands: {self.value}"
+            return say("do-bare", value=self.value)
         card = gear_card(action - GEAR)
-        return f"{table.box.name(card)}: {attack_value(table, self.seat, card, self.value)}"
+        return say("do-weapon", card=naming.card(table, card), value=attack_value(table, self.seat, card, self.value))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         table.push(ChooseTarget(seat, BARE_HANDS if action == BARE else gear_card(action - GEAR), self.value, self.via))
@@ -115,14 +119,13 @@ class ChooseTarget(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return weapon_targets(table, self.seat, self.weapon)
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return "Attack whom?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-target")
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        tool = "bare hands" if self.weapon < 0 else f"the {table.box.name(self.weapon)}"
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         value = attack_value(table, self.seat, self.weapon, self.value)
-        way = long_way_words(table, self.seat, action - TARGET, exact_steps(table, self.weapon))
-        return f"Attack {target_words(table, action)} with {tool}: {value}" + (f" ({way})" if way else "")
+        tool = table.value("card", self.weapon)
+        return say("do-attack-at", goal=target_words(table, action), tool=tool, value=value)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         value = attack_value(table, seat, self.weapon, self.value)
@@ -160,11 +163,11 @@ class ThrowAt(Choice):
     def value(self, table: Beer) -> int:
         return table.box.cards[self.card].attack + table.players[self.seat].axes
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"Throw the {table.box.name(self.card)} at whom?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-throw", card=naming.card(table, self.card))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        return f"Throw it at {target_words(table, action)}: a Ranged Attack of {self.value(table)}"
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return say("do-throw-at", goal=target_words(table, action), value=self.value(table))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         value = self.value(table)

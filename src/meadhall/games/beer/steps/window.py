@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.event import EVERYBODY
+from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Gather, Step
-from meadhall.games.beer import events
-from meadhall.games.beer.actions import INTERRUPT, PASS, TARGET, USE, interrupt_card, interrupt_number
+from meadhall.games.beer import events, naming
+from meadhall.games.beer.actions import FLYING, INTERRUPT, PASS, TARGET, USE, interrupt_card, interrupt_number
 from meadhall.games.beer.components import (
     CHAIN,
     INTERRUPT_CARD,
@@ -17,6 +19,7 @@ from meadhall.games.beer.components import (
     ON_RANGED,
 )
 from meadhall.games.beer.knowledge import show_to
+from meadhall.games.beer.naming import say
 from meadhall.games.beer.player import OUT
 from meadhall.games.beer.steps.anytime import (
     any_time,
@@ -36,10 +39,11 @@ from meadhall.games.beer.table import EVERYONE, Beer
 
 def declare(table: Beer, attack: Attack) -> None:
     """BEER-W-7: the attack is declared; a Ranged one may be redirected before it strikes."""
-    how = (1 if attack.ranged else 0) + 2 * (attack.tool + 1)
-    whose = defending_seat(table, attack.target)
-    by = events.attacked_by(attack.via, attack.minion, whose, attack.way)
-    table.say(events.ATTACKED, attack.source, attack.target, attack.value, how, by)
+    if table.loud:
+        struck = -1 if attack.target < 16 else attack.target - (0 if attack.target == FLYING else 16)
+        how = (struck, 1 if attack.ranged else 0, attack.via, attack.tool, attack.minion, attack.way)
+        whom = defending_seat(table, attack.target)
+        table.whisper(events.ATTACKED, attack.source, how, EVERYBODY, whom, attack.value)
     then = Strike(attack)
     if attack.ranged and attack.value > 0:
         open_window(table, ON_RANGED, defending_seat(table, attack.target), then, attack)
@@ -119,24 +123,24 @@ class Window(Gather[Beer]):
     def aimed_at(self, table: Beer, seat: int) -> bool:
         return seat in (self.targeted, self.attack.target)
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        who = table.name(table.active)
+    def prompt(self, table: Beer, seat: int) -> Message:
+        who = table.who(table.active)
         if self.trigger == ON_DRINK:
-            return f"{who} is about to drink. Interrupt?"
+            return say("ask-interrupt-drink", seat=who)
         if self.trigger == ON_EQUIP:
-            return f"{who} reaches for a Weapon or Item. Interrupt?"
+            return say("ask-interrupt-equip", seat=who)
         if self.trigger == ON_MOVE:
-            return f"{who} is about to move. Interrupt?"
+            return say("ask-interrupt-move", seat=who)
         goal = target_name(table, self.attack.target)
-        return f"A Ranged Attack of {self.attack.value} flies at {goal}. Interrupt?"
+        return say("ask-interrupt-ranged", value=self.attack.value, goal=goal)
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
-            return "Let it happen"
+            return say("do-let-happen")
         if is_any_time(action):
             return any_time_words(table, seat, action)
         text = table.box.cards[interrupt_card(action - INTERRUPT)]
-        return f"{text.name}: {text.words()}"
+        return say("do-card", card=naming.text(text))
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS
@@ -195,11 +199,11 @@ class Redirect(Choice):
     def aimed_at(self, table: Beer, seat: int) -> bool:
         return seat == self.attack.target
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"Whom shall the Ranged Attack of {self.attack.value} hit instead?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-redirect", value=self.attack.value)
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        return f"It's for {table.name(action - TARGET)}!"
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return say("do-redirect", whom=table.who(action - TARGET))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         table.say(events.REDIRECTED, seat, action - TARGET)
@@ -218,11 +222,11 @@ class FenrirsChain(Choice):
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [PASS, USE]
 
-    def prompt(self, table: Beer, seat: int) -> str:
-        return f"{table.name(table.active)} is about to move. Hold him back with Fenrir's Chain?"
+    def prompt(self, table: Beer, seat: int) -> Message:
+        return say("ask-chain", seat=table.who(table.active))
 
-    def describe(self, table: Beer, seat: int, action: int) -> str:
-        return "Let him go" if action == PASS else "Cancel the Movement"
+    def describe(self, table: Beer, seat: int, action: int) -> Message:
+        return say("do-chain-not" if action == PASS else "do-chain")
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS

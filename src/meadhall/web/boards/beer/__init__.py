@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from meadhall.engine.language import NOBODY, reader, reading
 from meadhall.games.beer.actions import SOUL
 from meadhall.web.boards.beer import circle, finale, hand, mine, rivals
 from meadhall.web.boards.beer.box import EMBLEM, MARKS, picture
 from meadhall.web.boards.beer.gallery import gallery, legend
 from meadhall.web.boards.beer.phase import CROWD, Seen, progress, seen
 from meadhall.web.boards.beer.symbols import definitions
-from meadhall.web.boards.beer.wording import short, word
 from meadhall.web.boards.generic import called
 from meadhall.web.html import Node, div, h2
 from meadhall.web.model import TablePage
@@ -20,6 +20,11 @@ __all__ = ["EMBLEM", "MARKS", "called", "draw", "gallery", "legend", "picture", 
 
 
 def draw(page: TablePage) -> Node:
+    with reading(reader()[0], NOBODY if page.viewer_seat is None else page.viewer_seat):
+        return board(page)
+
+
+def board(page: TablePage) -> Node:
     at = seen(page)
     return div("#board", class_=f"board bv bv-board {_size(at)}")[
         h2(".unseen")["The table"],
@@ -55,4 +60,4 @@ def options(at: Seen) -> Node:
     """The list. Burning one's soul is refused for one reason however many cards it would be: one line says it."""
     souls = [one for one in at.page.refused if SOUL < one.action < SOUL + 16]
     rest = [one for one in at.page.refused if one not in souls[1:]]
-    return listed(replace(at.page, refused=rest), lambda one: word(at, one), short)
+    return listed(replace(at.page, refused=rest))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.engine.words import many
+from meadhall.games.beer import naming
 from meadhall.games.beer.components import MINION, Box, CardText
+from meadhall.web.boards.beer.saying import named
 from meadhall.web.boards.beer.symbols import card_icon
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, span
@@ -61,10 +63,10 @@ def face_of(box: Box, card: int) -> Face:
 
 def shorter(text: CardText) -> str:
     """The Text in few words, for a small card."""
-    said = text.power.words()
+    words = named(naming.power(text.power))
     for long, short in SHORTER:
-        said = said.replace(long, short)
-    return said[:1].upper() + said[1:]
+        words = words.replace(long, short)
+    return words[:1].upper() + words[1:]
 
 
 def stats(text: CardText) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from meadhall.games.beer.circle import Minion, gap_seat
 from meadhall.games.beer.steps.attack import Attack
 from meadhall.games.beer.steps.drink import Stagger
 from meadhall.web.boards.beer import middle, pieces, ring
-from meadhall.web.boards.beer.forecast import Threat, distances, distances_from, line_side, side_to, threats
+from meadhall.web.boards.beer.aims import Threat, distances, distances_from, line_side, side_to, threats
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.ring import CX, CY, HEIGHT, RX, RY, WIDTH, Layout, Point
 from meadhall.web.boards.beer.symbols import press

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meadhall.games.beer import data
+from meadhall.games.beer import data, naming
 from meadhall.games.beer.components import BACK_NAMES, SAMURAI, SET_SIZE, Board, Box, Named
 from meadhall.web.boards.beer import card as cards
 from meadhall.web.boards.beer.card import face_of
+from meadhall.web.boards.beer.saying import named
 from meadhall.web.boards.beer.symbols import back, definitions, gem, heart, location_icon, valhalla_icon
 from meadhall.web.html import Element, Node, article, dd, div, dl, dt, h2, h3, li, p, section, small, span, ul
 from meadhall.web.icons import icon
@@ -52,11 +53,11 @@ def gallery(game: Game) -> Node:
         ],
         section(".bv", aria_labelledby="valhalla-title")[
             h2("#valhalla-title")["Gifts of Valhalla"],
-            div(".gallery-named")[[named(game, one, valhalla_icon(one.ident)) for one in box.valhalla]],
+            div(".gallery-named")[[printed_card(game, one, valhalla_icon(one.ident)) for one in box.valhalla]],
         ],
         section(".bv", aria_labelledby="locations-title")[
             h2("#locations-title")["Locations"],
-            div(".gallery-named")[[named(game, one, location_icon(one.ident)) for one in box.locations[1:]]],
+            div(".gallery-named")[[printed_card(game, one, location_icon(one.ident)) for one in box.locations[1:]]],
         ],
         section(".bv", aria_labelledby="backs-title")[
             h2("#backs-title")["Backs"],
@@ -98,7 +99,7 @@ def corners(box: Box, card: int) -> Node:
 
 def board(game: Game, of: Board) -> Element:
     sign = "samurai-helmet" if of.kind == SAMURAI else "viking-helmet"
-    words = of.words() or "no power"
+    words = named(naming.board_says(of)) or "no power"
     return article(".named-card.parchment")[
         icon(sign),
         div[
@@ -109,7 +110,7 @@ def board(game: Game, of: Board) -> Element:
     ]
 
 
-def named(game: Game, of: Named, sign: str) -> Element:
+def printed_card(game: Game, of: Named, sign: str) -> Element:
     return article(".named-card.parchment")[
         icon(sign), div[h3[of.name], p[of.text[:1].upper() + of.text[1:], "."], small[rule_link(game.name, of.rule)]]
     ]

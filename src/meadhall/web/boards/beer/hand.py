@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine.language import spoken
 from meadhall.engine.words import many
 from meadhall.games.beer.actions import (
     AS_ATTACK,
@@ -24,17 +25,18 @@ from meadhall.games.beer.actions import (
     interrupt_number,
     minion_number,
 )
+from meadhall.games.beer.blows import Blow, blow, lost_to_torment
 from meadhall.games.beer.components import BACK_NAMES, INTERRUPT_CARD, MINION
+from meadhall.games.beer.forecast import card_uses
 from meadhall.games.beer.player import SPIRIT
-from meadhall.games.beer.steps.defend import Defend, RiskGear
+from meadhall.games.beer.steps.defend import Defend, RiskGear, defense_of
 from meadhall.games.beer.steps.discard import full_back, played_by
 from meadhall.games.beer.steps.mist import Dematerialize
-from meadhall.games.beer.steps.play import PlayAs
+from meadhall.games.beer.steps.play import PlayAs, chances, uses
 from meadhall.games.beer.steps.torment import Resist
 from meadhall.games.beer.steps.warrior import WarriorPhase
 from meadhall.web.boards.beer import card as cards
 from meadhall.web.boards.beer.card import Face, face_of
-from meadhall.web.boards.beer.forecast import Blow, Use, blow, box_states, card_uses, defense
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.symbols import back, back_of, heart, press, valhalla_icon
 from meadhall.web.drawn import drawn
@@ -204,20 +206,19 @@ def state(at: Seen, card: int) -> tuple[tuple[bool, bool, bool, bool, bool], Nod
     if not at.page.yours:
         return NOTHING, None
     if isinstance(step, WarriorPhase) and (table.plays_left or table.rage):
-        uses, able = card_uses(at, card)
         if table.rage and not table.rules.interleave:
             return (True, False, False, False, False), span(".can.able")["Attack"]
-        return box_states(able), _uses(uses)
+        return box_states(uses(table, at.focus, card, chances(table, at.focus))), _uses(at, card)
     if isinstance(step, Defend):
-        worth = defense(at, card)
+        worth = defense_of(table, at.focus, card, step.attack.ranged)
         refused = at.refused.get(DEFEND + card)
         if refused is not None:
             return NOTHING, span(".can")[refused.sentence]
         harm = blow(table, at.focus, step.attack.value, worth)
-        return DEFENDING, _harm(harm, step.attack.value, worth, SACRIFICE + minion_number(card) in at.options)
+        return DEFENDING, _harm(harm, step.attack.value, worth)
     if isinstance(step, Resist):
-        worth = defense(at, card)
-        lost = min(max(0, step.strength - worth), table.players[at.focus].drinks)
+        worth = defense_of(table, at.focus, card, False)
+        lost = lost_to_torment(table, at.focus, step.strength, worth)
         return DEFENDING, _lost(lost, step.strength, worth)
     if INTERRUPT + interrupt_number(card) in at.options and table.box.kind[card] == INTERRUPT_CARD:
         return (False, False, False, False, True), span(".can.able")["Interrupt"]
@@ -228,22 +229,33 @@ def state(at: Seen, card: int) -> tuple[tuple[bool, bool, bool, bool, bool], Nod
     return NOTHING, None
 
 
-@drawn
-def _uses(uses: tuple[Use, ...]) -> Element:
+def box_states(able: list[int]) -> tuple[bool, bool, bool, bool, bool]:
+    """Which of Attack, Defense, Movement, Drink and Text can be used."""
+    return (AS_ATTACK in able, False, AS_MOVE in able or AS_CHARGE in able, AS_DRINK in able, AS_TEXT in able)
+
+
+def _uses(at: Seen, card: int) -> Node:
     """What a card can be played for; what it can't, with the reason."""
-    able = [one.word for one in uses if not one.why]
-    unable = [one for one in uses if one.why]
+    found = card_uses(at.table, at.focus, card)
+    able = [spoken(one.message) for one in found if one.why is None]
+    unable = [
+        (spoken(one.message), spoken(one.why.message(at.table)), one.why.rule) for one in found if one.why is not None
+    ]
+    return _use_words(tuple(able), tuple(unable))
+
+
+@drawn
+def _use_words(able: tuple[str, ...], unable: tuple[tuple[str, str, str], ...]) -> Element:
     return span(".can")[
         span(".able")[" · ".join(able)] if able else None,
         [
-            span(".no", tabindex="0", data_tip=one.why, data_tip_rule=one.rule, data_tip_head=f"{one.word}:")[one.word]
-            for one in unable
+            span(".no", tabindex="0", data_tip=why, data_tip_rule=rule, data_tip_head=f"{word}:")[word]
+            for word, why, rule in unable
         ],
     ]
 
 
-@drawn
-def _harm(of: Blow, value: int, worth: int, sacrifice: bool) -> Element:
+def _harm(of: Blow, value: int, worth: int) -> Element:
     """What is left after defending with this card."""
     if of.deadly:
         return span(".can.res.dead")[

@@ -15,7 +15,7 @@ from meadhall.games.beer.circle import Minion
 from meadhall.games.beer.components import SET_SIZE
 from meadhall.games.beer.player import OUT, SPIRIT
 from meadhall.web.boards.beer import ring
-from meadhall.web.boards.beer.forecast import Threat
+from meadhall.web.boards.beer.aims import Threat
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.ring import Layout, Point
 from meadhall.web.boards.beer.symbols import card_icon, disc, press

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.games.beer import naming
 from meadhall.games.beer.actions import (
     BARE,
     BERSERK,
@@ -26,6 +27,7 @@ from meadhall.games.beer.steps.closing import SendRavens
 from meadhall.games.beer.steps.defend import WhenHurt
 from meadhall.games.beer.steps.window import FenrirsChain
 from meadhall.web.boards.beer.phase import Seen, at_place, gear_place
+from meadhall.web.boards.beer.saying import named
 from meadhall.web.boards.beer.symbols import (
     back,
     back_of,
@@ -173,21 +175,21 @@ def brief_words(text: CardText) -> str:
     """What an Item does, in very few words."""
     if text.capacity > 1:
         return f"holds {text.capacity}"
-    said = text.power.words()
+    words = named(naming.power(text.power))
     for long, short in (
         ("the Defense box counts double", "doubles D"),
         ("discard 1 card: recover 1 Life Point", "card → Life"),
         ("give up 1 drink: draw", "drink → "),
     ):
-        said = said.replace(long, short)
-    return said
+        words = words.replace(long, short)
+    return words
 
 
 def tile_words(text: CardText, lying: int, wielded: bool) -> str:
-    said = f"{text.name}: {text.words()}."
+    words = f"{text.name}: {named(naming.says(text))}."
     if lying and text.capacity < 2:
-        said += f" Blocked by {drinks_words(lying)}."
-    return said + (" It is wielded." if wielded else "")
+        words += f" Blocked by {drinks_words(lying)}."
+    return words + (" It is wielded." if wielded else "")
 
 
 @drawn
@@ -253,7 +255,7 @@ def power(at: Seen, seat: int) -> Element:
             at.found(actions),
             kind,
             kinds(at, seat, BOARD_PLACE) or gems(player.on_board),
-            _power(lead, board.words() or "none"),
+            _power(lead, named(naming.board_says(board)) or "none"),
             tip=sentence or (f"{board.name}: a drink on the board switches the power off." if player.on_board else ""),
             rule=rule or board.rule,
         )

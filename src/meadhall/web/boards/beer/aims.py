@@ -1,85 +1,25 @@
-"""What a choice would lead to, by what the viewer knows: the same on the circle, on cards and in the list."""
+"""Attacks that could be made, as the circle shows them: with what, how strong, and which way round."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.engine.words import many
 from meadhall.games.beer.actions import (
-    AS_ATTACK,
-    AS_CHARGE,
-    AS_DRINK,
-    AS_MOVE,
-    AS_TEXT,
     FLYING,
     LEFT,
     RIGHT,
     TARGET,
 )
 from meadhall.games.beer.circle import long_way, place_of, places_from, ring
-from meadhall.games.beer.components import DRAGONS_BLOOD
 from meadhall.games.beer.effects.fight import PickTarget
-from meadhall.games.beer.player import SPIRIT
-from meadhall.games.beer.steps.defend import defense_of
 from meadhall.games.beer.steps.minions import ValkyrieFlies
-from meadhall.games.beer.steps.play import PlayAs, chances, use_refused, uses
+from meadhall.games.beer.steps.play import PlayAs
 from meadhall.games.beer.steps.warrior import WarriorPhase
 from meadhall.games.beer.steps.weapons import ChooseTarget, ChooseWeapon, ThrowAt, attack_value, weapon_targets
 from meadhall.games.beer.steps.window import Redirect
 from meadhall.games.beer.table import Beer
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.symbols import card_icon
-
-TEXT_VERBS = ("Event", "Equip", "Deploy", "Text")
-
-
-@dataclass(frozen=True)
-class Blow:
-    """What an attack takes from a Warrior."""
-
-    damage: int
-    life: int  # cards before
-    left: int  # cards after
-    drink: bool  # the drink on the Life pile goes first
-    spared: bool = False  # Dragon's Blood
-
-    @property
-    def deadly(self) -> bool:
-        return self.left == 0
-
-
-def blow(table: Beer, seat: int, value: int, defense: int) -> Blow:
-    """BEER-ATT-8, BEER-LIFE-1."""
-    player = table.players[seat]
-    life = len(player.life)
-    damage = max(0, value - defense)
-    spared = damage > 0 and damage % 2 == 0 and player.has(DRAGONS_BLOOD)
-    if spared:
-        damage = 0
-    drink = damage > 0 and player.on_life > 0
-    return Blow(damage, life, max(0, life - damage + (1 if drink else 0)), drink, spared)
-
-
-def blow_words(of: Blow) -> str:
-    """'2 damage, Life 4 → 2'."""
-    if of.spared:
-        return "even damage: Dragon's Blood spares you"
-    if of.damage == 0:
-        return f"no damage, Life {of.life}"
-    if of.deadly:
-        return f"{of.damage} damage: you die"
-    if of.left == of.life:
-        return "1 damage: the drink on your Life goes"
-    return f"{of.damage} damage, Life {of.life} → {of.left}{', drink lost' if of.drink else ''}"
-
-
-def defense(at: Seen, card: int) -> int:
-    """What a card would be worth against the attack, or the Torment, that is being answered."""
-    ranged = at.attack is not None and at.attack.ranged
-    return defense_of(at.table, at.focus, card, ranged)
-
-
-# Attacks
 
 
 @dataclass(frozen=True)
@@ -195,72 +135,3 @@ def _made(at: Seen, target: int, tool: str, icon: str, value: int | str, thrown:
         side = line_side(at, at.measured)
     long = far is not None and at.measured >= 0 and long_way(at.table, at.measured, target, steps) >= 0
     return Threat(tool, icon, str(value), thrown, side, long)
-
-
-def target_words(at: Seen, target: int, value: int) -> str:
-    """What an attack of that value would mean for whom it hits."""
-    table = at.table
-    if target == FLYING:
-        return "She defends herself with a drawn card."
-    if target >= 16:
-        minion = table.minion_of(target - 16)
-        bonus = table.minion_defense(minion) if minion is not None else 0
-        return f"It defends itself with a drawn card{f' + {bonus}' if bonus else ''}."
-    player = table.players[target]
-    if player.state == SPIRIT:
-        lost = min(value, player.drinks)
-        return f"A Spirit: loses {many(lost, 'drink')}, unless it dematerializes."
-    harm = blow(table, target, value, 0)
-    if harm.spared:
-        return "Dragon's Blood: an even amount does no harm."
-    if harm.deadly:
-        return f"Kills unless defended: Life {harm.life}."
-    return f"Life {harm.life} → {harm.left} if undefended."
-
-
-# Cards
-
-
-@dataclass(frozen=True)
-class Use:
-    """One thing that a card could be played for."""
-
-    word: str
-    why: str = ""  # it can't
-    rule: str = ""
-
-
-def card_uses(at: Seen, card: int) -> tuple[tuple[Use, ...], tuple[int, ...]]:
-    """What a hand card of the viewer's can be played for now, and the uses as actions."""
-    table = at.table
-    seat = at.focus
-    able = uses(table, seat, card, chances(table, seat))
-    found: list[Use] = []
-    box = table.box
-    for action, word, value in (
-        (AS_ATTACK, "Attack", box.attack[card]),
-        (AS_MOVE, "Move", box.movement[card]),
-        (AS_DRINK, "Drink", box.drink[card]),
-        (AS_TEXT, TEXT_VERBS[box.kind[card]], 0),
-    ):
-        said = f"{word} {value}" if value and action != AS_ATTACK else word
-        if action in able:
-            found.append(Use(said))
-            continue
-        if action != AS_TEXT and value == 0:
-            continue
-        refusal = use_refused(table, seat, card, action)
-        if refusal is not None:
-            found.append(Use(said, str(refusal.message(table)), refusal.rule))
-    return tuple(found), tuple(able)
-
-
-def box_states(able: tuple[int, ...]) -> tuple[bool, bool, bool, bool, bool]:
-    """Which of Attack, Defense, Movement, Drink and Text can be used."""
-    return (
-        AS_ATTACK in able,
-        False,
-        AS_MOVE in able or AS_CHARGE in able,
-        AS_DRINK in able,
-        AS_TEXT in able,
-    )

@@ -1,0 +1,1247 @@
+# Beer & Vikings auf Deutsch.
+
+## Dinge
+
+none = nichts
+thing = { $thing }
+and-more = { $first }, { $next }
+the-person = { WHO($person) ->
+    [you] dich
+   *[other] { $person }
+}
+hidden-card = eine verdeckte Karte
+some-card = eine Karte ({ $back })
+back-troublesome = aufsässig
+back-quarrelsome = streitsüchtig
+back-drowsy = schläfrig
+drink-beer = Bier
+drink-sake = Sake
+some-drinks = { $count ->
+    [one] { $drink }
+   *[other] { $count } { $drink }
+}
+counted-drinks = { $count } { $drink }
+place-life = Lebensstapel
+place-board = Kriegertafel
+side-left = links
+side-right = rechts
+minion-base = Fußvolk
+minion-valkyrie = Walküre
+once = { $once ->
+    [0] {""}
+   *[other] { WHO($former) ->
+        [you] {" "}(früher in deinem Dienst)
+       *[other] {" "}(früher bei { $former })
+    }
+}
+minion-of = { WHO($owner) ->
+    [you] { $minion } in deinem Dienst{ once }
+   *[other] { $minion } von { $owner }{ once }
+}
+minion-of-first = { minion-of }
+the-spirits = die Geister
+box-attack = Angriff { $value }
+box-defense = Abwehr { $value }
+box-move = Bewegung { $value }
+box-drink = Trinken { $value }
+box-none = nichts in den Feldern
+box-hidden = verdeckt
+
+## Karten
+
+card-buxom-barmaid = Dralle Schankmaid
+card-dragons-breath = Drachenodem
+card-epic-moment = Heldenstunde
+card-lick-the-floor = Boden auflecken
+card-outrage = Unverschämt!
+card-proof-of-manhood = Mannesprobe
+card-throw-the-stool = Schemelwurf
+card-family-sword = Familienschwert
+card-battle-axe = Streitaxt
+card-war-axe = Kriegsaxt
+card-bearded-axe = Bartaxt
+card-long-sword = Langschwert
+card-mace = Streitkolben
+card-spear = Speer
+card-bow = Bogen
+card-double-bottomed-mug = Krug mit doppeltem Boden
+card-dragon-horn = Drachenhorn
+card-shieldwall = Schildwall
+card-sea-boots = Seestiefel
+card-iron-helmet = Eisenhelm
+card-healing-herbs = Heilkräuter
+card-rune-dice = Runenwürfel
+card-from-the-spittoon = Aus dem Spucknapf
+card-left-on-the-drakkar = Auf dem Drakkar vergessen
+card-its-for-you = Für dich!
+card-rice-balls = Reisbällchen
+card-chopsticks = Essstäbchen
+card-hot-soup = Heiße Suppe
+card-ill-wind = Übler Wind
+card-etiquette = Etikette
+card-meditation = Meditation
+card-borrowed-blade = Geliehene Klinge
+card-straw-sandals = Strohsandalen
+card-sake-flask = Sakeflasche
+card-sake-gourd = Sakekürbis
+card-spearman = Speerträger
+card-retainer = Vasall
+card-stumble = Stolpern
+card-spilled-cup = Verschütteter Becher
+card-wrong-scabbard = Falsche Scheide
+board-sigrid-the-haughty = Sigrid die Stolze
+board-erik-the-red = Erik der Rote
+board-ivar-the-boneless = Ivar der Knochenlose
+board-harald-bluetooth = Harald Blauzahn
+valhalla-dragons-blood = Drachenblut
+valhalla-eye-of-the-maelstrom = Auge des Mahlstroms
+valhalla-fenrirs-chain = Fenrirs Kette
+valhalla-mead-barrel = Metfass
+valhalla-odins-ravens = Odins Raben
+valhalla-quarrelsome-crew = Streitsüchtige Mannschaft
+valhalla-ticket-for-valhalla = Freikarte nach Walhall
+valhalla-valkyrie-in-love = Verliebte Walküre
+location-battleground = Schlachtfeld
+location-burning-drakkar = Brennender Drakkar
+location-banqueting-hall = Festhalle
+location-stormy-fjord = Stürmischer Fjord
+
+says-an-even-amount-of-damage-costs-you-nothing = gerader Schaden kostet dich nichts
+says-at-the-end-of-your-turn-move-remove-or-add-up-to-3-step-counters = am Ende deines Zugs bis zu 3 Schrittmarker verschieben, entfernen oder hinzufügen
+says-cancel-any-other-players-movement = verhindere die Bewegung von jemand anderem
+says-drink-from-out-of-play-as-well-as-from-the-mug = trink auch vom Boden, nicht nur aus dem Krug
+says-whatever-equipment-is-used-against-your-attacks-is-smashed-for-good = jede Ausrüstung, die gegen deine Angriffe eingesetzt wird, ist endgültig zerstört
+says-at-the-end-of-your-turn-look-at-2-cards-and-keep-one = am Ende deines Zugs 2 Karten ansehen und eine behalten
+says-at-the-end-of-your-turn-a-cards-attack-on-everybody = am Ende deines Zugs für alle ein Angriff nach einer Karte
+says-everybody-is-at-the-right-distance-for-your-attacks = alle sind für deine Angriffe in der richtigen Entfernung
+says-in-your-turn-show-your-top-life-card-and-play-it-on-top = in deinem Zug die oberste Lebenskarte zeigen und zusätzlich spielen
+says-she-attacks-anybody-once-a-turn-or-takes-one-blow-for-you = sie greift einmal im Zug jemanden an oder fängt einen Hieb für dich ab
+says-everybody-starts-with-a-base-minion-who-kills-anothers-minion-takes-it-over = alle beginnen mit Fußvolk; wer fremdes Gefolge besiegt, übernimmt es
+says-at-the-start-of-your-turn-give-up-a-step-beside-you-or-lose-a-life-point = gib zu Beginn deines Zugs einen Schritt neben dir auf oder verlier einen Lebenspunkt
+says-once-in-your-turn-you-may-lay-a-hand-card-on-your-wounds = einmal in deinem Zug darfst du eine Handkarte auf deine Wunden legen
+says-at-the-start-of-your-turn-a-cards-ranged-attack-strikes-you = zu Beginn deines Zugs trifft dich ein Fernangriff nach einer Karte
+
+## Wer es ist
+
+whom = { WHO($whom) ->
+    [you] dich
+   *[other] { $whom }
+}
+    .dative = { WHO($whom) ->
+        [you] dir
+       *[other] { $whom }
+    }
+whose = { WHO($whom) ->
+    [you] von dir
+   *[other] von { $whom }
+}
+between = { WHO($first) ->
+    [you] zwischen dir und { $second }
+   *[other] { WHO($second) ->
+        [you] zwischen { $first } und dir
+       *[other] zwischen { $first } und { $second }
+    }
+}
+to-side = { KIND($side) ->
+    [side-left] nach links
+   *[other] nach rechts
+}
+
+# Wo ein Getränk steht, woher es kommt, wohin es geht.
+at-place = { KIND($place) ->
+    [place-life] auf dem Lebensstapel
+    [place-board] auf der Kriegertafel
+   *[other] auf „{ $place }“
+}
+    .onto = { KIND($place) ->
+        [place-life] auf den Lebensstapel
+        [place-board] auf die Kriegertafel
+       *[other] auf „{ $place }“
+    }
+    .off = { KIND($place) ->
+        [place-life] vom Lebensstapel
+        [place-board] von der Kriegertafel
+       *[other] von „{ $place }“
+    }
+off-from = { KIND($from) ->
+    [place-life] vom Lebensstapel
+    [place-board] von der Kriegertafel
+   *[other] von „{ $from }“
+}
+
+## Was geschah
+
+told-turn = { KIND($state) ->
+    [state-spirit] { WHO($seat) ->
+        [you] Runde { $round }: Du bist am Zug, als Geist.
+       *[other] Runde { $round }: { $seat } ist am Zug, als Geist.
+    }
+   *[other] { WHO($seat) ->
+        [you] Runde { $round }: Du bist am Zug.
+       *[other] Runde { $round }: { $seat } ist am Zug.
+    }
+}
+for-what = { KIND($use) ->
+    [use-drink] zum Trinken
+    [use-move] zum Bewegen
+    [use-charge] zum Sturmangriff
+    [use-text] für den Text
+   *[other] zum Angriff
+}
+told-played = { WHO($seat) ->
+    [you] Du spielst „{ $card }“ { for-what }.
+   *[other] { $seat } spielt „{ $card }“ { for-what }.
+}
+    .short = spielt „{ $card }“ { for-what }
+told-drew = { WHO($seat) ->
+    [you] Du ziehst „{ $card }“ ({ $back }).
+   *[other] { $seat } zieht „{ $card }“ ({ $back }).
+}
+    .short = zieht „{ $card }“
+told-drew-unseen = { WHO($seat) ->
+    [you] Du ziehst eine Karte ({ $back }).
+   *[other] { $seat } zieht eine Karte ({ $back }).
+}
+    .short = zieht eine Karte ({ $back })
+told-reshuffled = { $cards ->
+    [one] Der Ablagestapel wird zum neuen Nachziehstapel: { $cards } Karte.
+   *[other] Der Ablagestapel wird zum neuen Nachziehstapel: { $cards } Karten.
+}
+    .short = { $cards ->
+        [one] ein neuer Nachziehstapel mit { $cards } Karte
+       *[other] ein neuer Nachziehstapel mit { $cards } Karten
+    }
+from-floor = { $floor ->
+    [0] {""}
+   *[other] {" "}vom Boden
+}
+told-drank = { WHO($seat) ->
+    [you] Du trinkst ein { $drink }{ from-floor } und stellst es { at-place.onto }.
+   *[other] { $seat } trinkt ein { $drink }{ from-floor } und stellt es { at-place.onto }.
+}
+    .short = trinkt ein { $drink }{ from-floor }
+steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+told-moved = { $charge ->
+    [0] { WHO($seat) ->
+        [you] Du gehst { steps } { to-side }.
+       *[other] { $seat } geht { steps } { to-side }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du stürmst { steps } { to-side }.
+       *[other] { $seat } stürmt { steps } { to-side }.
+    }
+}
+    .short = { $charge ->
+        [0] geht { steps } { to-side }
+       *[other] stürmt { steps } { to-side }
+    }
+blow = { $ranged ->
+    [0] Angriff { $value }
+   *[other] Fernangriff { $value }
+}
+with-tool = { KIND($tool) ->
+    [none] { KIND($by) ->
+        [by-hand] {" "}mit bloßen Händen
+       *[other] {""}
+    }
+   *[other] {" "}mit „{ $tool }“
+}
+long-way = { KIND($way) ->
+    [none] {""}
+    [side-left] , den langen Weg linksherum
+   *[other] , den langen Weg rechtsherum
+}
+told-attacked = { KIND($by) ->
+    [by-fjord] Der Sturm trifft { $goal }: { blow }.
+    [by-minion] { $striker } greift an und trifft { $goal }: { blow }.
+    [by-valkyrie] { $striker } greift an und trifft { $goal }: { blow }.
+    [by-crew] { WHO($seat) ->
+        [you] Deine Mannschaft greift an und trifft { $goal }: { blow }.
+       *[other] Die Mannschaft von { $seat } greift an und trifft { $goal }: { blow }.
+    }
+    [by-axe] { WHO($seat) ->
+        [you] Du wirfst „{ $tool }“ auf { $goal }: { blow }.
+       *[other] { $seat } wirft „{ $tool }“ auf { $goal }: { blow }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du schlägst{ with-tool } auf { $goal } ein{ long-way }: { blow }.
+       *[other] { $seat } schlägt{ with-tool } auf { $goal } ein{ long-way }: { blow }.
+    }
+}
+    .short = { KIND($by) ->
+        [by-fjord] der Sturm trifft { $goal }: { blow }
+        [by-minion] { $minion } gegen { $goal }: { blow }
+        [by-valkyrie] die Walküre gegen { $goal }: { blow }
+        [by-crew] die Mannschaft gegen { $goal }: { blow }
+        [by-axe] wirft „{ $tool }“ auf { $goal }: { blow }
+       *[other] schlägt{ with-tool } auf { $goal } ein{ long-way }: { blow }
+    }
+told-attacked-unseen = { WHO($seat) ->
+    [you] Du schlägst auf { whom } ein.
+   *[other] { $seat } schlägt auf { whom } ein.
+}
+    .short = schlägt auf { whom } ein
+told-defended = { WHO($seat) ->
+    [you] Du verteidigst dich mit „{ $card }“: { $defense }.
+   *[other] { $seat } verteidigt sich mit „{ $card }“: { $defense }.
+}
+    .short = verteidigt sich mit „{ $card }“: { $defense }
+told-undefended = { WHO($seat) ->
+    [you] Du verteidigst dich nicht.
+   *[other] { $seat } verteidigt sich nicht.
+}
+    .short = verteidigt sich nicht
+told-sacrificed = { WHO($seat) ->
+    [you] { $card } stirbt für dich: Der Angriff ist abgewendet.
+   *[other] { $card } stirbt für { $seat }: Der Angriff ist abgewendet.
+}
+    .short = opfert { $card }: Angriff abgewendet
+told-valkyrie-left = { $killed ->
+    [0] { WHO($seat) ->
+        [you] Deine Walküre fängt den Hieb ab und ist fort.
+       *[other] Die Walküre von { $seat } fängt den Hieb ab und ist fort.
+    }
+   *[other] { WHO($seat) ->
+        [you] Deine Walküre fällt.
+       *[other] Die Walküre von { $seat } fällt.
+    }
+}
+    .short = { $killed ->
+        [0] die Walküre fängt den Hieb ab und ist fort
+       *[other] die Walküre fällt
+    }
+loss = { KIND($spilt) ->
+    [none] { life-lost }
+   *[other] { $lost ->
+        [0] das { $spilt } auf dem Lebensstapel und keinen Lebenspunkt
+       *[other] das { $spilt } auf dem Lebensstapel und { life-lost }
+    }
+}
+life-lost = { $lost ->
+    [one] { $lost } Lebenspunkt, bleiben { $left }
+   *[other] { $lost } Lebenspunkte, bleiben { $left }
+}
+told-hurt = { WHO($seat) ->
+    [you] Du verlierst { loss }.
+   *[other] { $seat } verliert { loss }.
+}
+    .short = verliert { loss }
+told-unhurt = { $dragon ->
+    [0] { WHO($seat) ->
+        [you] Du bleibst unverletzt.
+       *[other] { $seat } bleibt unverletzt.
+    }
+   *[other] { WHO($seat) ->
+        [you] Dein Drachenblut lässt geraden Schaden abperlen.
+       *[other] Das Drachenblut von { $seat } lässt geraden Schaden abperlen.
+    }
+}
+    .short = bleibt unverletzt
+drinks-lost = { $drinks ->
+    [0] {""}
+    [one] ; { $drinks } Getränk ist verloren
+   *[other] ; { $drinks } Getränke sind verloren
+}
+told-died = { $slain ->
+    [0] { WHO($seat) ->
+        [you] Du stirbst und erhebst dich als Geist{ drinks-lost }.
+       *[other] { $seat } stirbt und erhebt sich als Geist{ drinks-lost }.
+    }
+    [1] { WHO($seat) ->
+        [you] Du fällst dem eigenen Angriff zum Opfer und erhebst dich als Geist{ drinks-lost }.
+       *[other] { $seat } fällt dem eigenen Angriff zum Opfer und erhebt sich als Geist{ drinks-lost }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du wirst von { $whom } erschlagen und erhebst dich als Geist{ drinks-lost }.
+       *[other] { $seat } wird von { whom.dative } erschlagen und erhebt sich als Geist{ drinks-lost }.
+    }
+}
+    .short = { $slain ->
+        [0] stirbt und erhebt sich als Geist
+        [1] fällt dem eigenen Angriff zum Opfer und erhebt sich als Geist
+       *[other] wird von { whom.dative } erschlagen und erhebt sich als Geist
+    }
+told-equipped = { WHO($seat) ->
+    [you] Du rüstest dich aus: { $card }.
+   *[other] { $seat } rüstet sich aus: { $card }.
+}
+    .short = rüstet sich aus: { $card }
+told-deployed = { KIND($minion) ->
+    [minion-base] { WHO($seat) ->
+        [you] Du stellst dein Fußvolk auf: { $side }.
+       *[other] { $seat } stellt das Fußvolk auf: { $side }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du schickst { $minion } { to-side }.
+       *[other] { $seat } schickt { $minion } { to-side }.
+    }
+}
+    .short = { KIND($minion) ->
+        [minion-base] stellt das Fußvolk auf: { $side }
+       *[other] schickt { $minion } { to-side }
+    }
+told-marched = { $piece } zieht { steps } vor.
+    .short = { $minion } zieht { steps } vor
+told-read = { $card } wird aufgedeckt: { $boxes }.
+    .short = deckt „{ $card }“ auf: { $boxes }
+told-minion-killed = { $piece } fällt.
+    .short = { $minion } { whose } fällt
+told-minion-stood = { $piece } hält stand: Abwehr { $defense }.
+    .short = { $minion } hält stand: Abwehr { $defense }
+told-captured = { WHO($seat) ->
+    [you] Du nimmst { $piece } in deinen Dienst: { $side }.
+   *[other] { $seat } nimmt { $piece } in Dienst: { $side }.
+}
+    .short = nimmt { $piece } in Dienst: { $side }
+told-returned = { KIND($minion) ->
+    [minion-base] { $piece } hat keinen Boden mehr und ist endgültig fort.
+   *[other] { WHO($seat) ->
+        [you] { $minion } kehrt auf deine Hand zurück.
+       *[other] { $minion } kehrt auf die Hand von { $seat } zurück.
+    }
+}
+    .short = { KIND($minion) ->
+        [minion-base] das Fußvolk ist endgültig fort
+       *[other] { $minion } kehrt auf die Hand zurück
+    }
+told-discarded = { WHO($seat) ->
+    [you] Du wirfst „{ $card }“ ab.
+   *[other] { $seat } wirft „{ $card }“ ab.
+}
+    .short = wirft „{ $card }“ ab
+told-burnt = { WHO($seat) ->
+    [you] Du verbrennst das { $drink } { at-place }.
+   *[other] { $seat } verbrennt das { $drink } { at-place }.
+}
+    .short = verbrennt das { $drink } { at-place }
+life-cards = { $count ->
+    [one] { $count } Lebenskarte
+   *[other] { $count } Lebenskarten
+}
+told-soul-burnt = { WHO($seat) ->
+    [you] Du verbrennst Seele und nimmst { life-cards }: { $cards }.
+   *[other] { $seat } verbrennt Seele und nimmt { life-cards }: { $cards }.
+}
+    .short = verbrennt Seele und nimmt { life-cards }
+told-soul-burnt-unseen = { WHO($seat) ->
+    [you] Du verbrennst Seele und nimmst { life-cards }.
+   *[other] { $seat } verbrennt Seele und nimmt { life-cards }.
+}
+    .short = verbrennt Seele und nimmt { life-cards }
+then-interrupted = { KIND($trigger) ->
+    [trigger-drink] : Nichts wird getrunken.
+    [trigger-equip] : Die Karte wird abgeworfen.
+    [trigger-move] : Kein Schritt wird getan.
+   *[other] !
+}
+told-interrupted = { WHO($seat) ->
+    [you] Du unterbrichst { $whom } mit „{ $card }“{ then-interrupted }
+   *[other] { $seat } unterbricht { whom } mit „{ $card }“{ then-interrupted }
+}
+    .short = unterbricht { whom } mit „{ $card }“
+told-shown-in-vain = { WHO($seat) ->
+    [you] Du warst zu spät und behältst „{ $card }“.
+   *[other] { $seat } war zu spät und behält „{ $card }“.
+}
+    .short = war zu spät und behält „{ $card }“
+told-redirected = { WHO($seat) ->
+    [you] Du lenkst um: Das ist für { whom }!
+   *[other] { $seat } lenkt um: Das ist für { whom }!
+}
+    .short = lenkt um auf { whom }
+told-chained = { WHO($seat) ->
+    [you] Du hältst { $whom } mit Fenrirs Kette fest: Kein Schritt wird getan.
+   *[other] { $seat } hält { whom } mit Fenrirs Kette fest: Kein Schritt wird getan.
+}
+    .short = hält { whom } mit Fenrirs Kette fest
+told-step-added = { WHO($seat) ->
+    [you] Du fügst einen Schritt hinzu { between }.
+   *[other] { $seat } fügt einen Schritt hinzu { between }.
+}
+    .short = fügt einen Schritt hinzu { between }
+told-step-removed = { WHO($seat) ->
+    [you] Du entfernst einen Schritt { between }.
+   *[other] { $seat } entfernt einen Schritt { between }.
+}
+    .short = entfernt einen Schritt { between }
+told-drink-lost = { WHO($seat) ->
+    [you] Du gibst das { $drink } { at-place } her.
+   *[other] { $seat } gibt das { $drink } { at-place } her.
+}
+    .short = gibt das { $drink } { at-place } her
+told-life-lost = { told-hurt }
+    .short = verliert { loss }
+told-recovered = { WHO($seat) ->
+    [you] Du erholst dich: { life-points }.
+   *[other] { $seat } erholt sich: { life-points }.
+}
+    .short = erholt sich: { life-points }
+life-points = { $points ->
+    [one] { $points } Lebenspunkt
+   *[other] { $points } Lebenspunkte
+}
+told-passed-on = { WHO($whom) ->
+    [you] Deine Karte „{ $card }“ geht an { $to }.
+   *[other] { WHO($to) ->
+        [you] { $card } von { $whom } geht an dich.
+       *[other] { $card } von { $whom } geht an { $to }.
+    }
+}
+    .short = { WHO($to) ->
+        [you] gibt „{ $card }“ { whose } an dich weiter
+       *[other] gibt „{ $card }“ { whose } an { $to } weiter
+    }
+gear-and-drinks = { $spilt ->
+    [0] „{ $card }“
+   *[other] „{ $card }“ mit { $lying } darauf
+}
+told-gear-lost = { KIND($why) ->
+    [loss-smashed] { WHO($seat) ->
+        [you] Du verlierst endgültig { gear-and-drinks }: von Mjölnir zerschmettert.
+       *[other] { $seat } verliert endgültig { gear-and-drinks }: von Mjölnir zerschmettert.
+    }
+    [loss-twin] { WHO($seat) ->
+        [you] Du darfst von jeder Sorte nur eins haben und wirfst { gear-and-drinks } ab.
+       *[other] { $seat } darf von jeder Sorte nur eins haben und wirft { gear-and-drinks } ab.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du verlierst { gear-and-drinks }.
+       *[other] { $seat } verliert { gear-and-drinks }.
+    }
+}
+    .short = { KIND($why) ->
+        [loss-twin] wirft { gear-and-drinks } ab
+       *[other] verliert { gear-and-drinks }
+    }
+new-place = { $given ->
+    [0] { at-place.onto }
+   *[other] { WHO($whom) ->
+        [you] zu dir { at-place.onto }
+       *[other] zu { $whom } { at-place.onto }
+    }
+}
+told-drink-moved = { WHO($seat) ->
+    [you] Dein { $drink } wandert { off-from } { new-place }.
+   *[other] Das { $drink } von { $seat } wandert { off-from } { new-place }.
+}
+    .short = { $drink } wandert { off-from } { new-place }
+told-raged = { WHO($seat) ->
+    [you] Du verfällst in Berserkerwut!
+   *[other] { $seat } verfällt in Berserkerwut!
+}
+    .short = verfällt in Berserkerwut!
+told-drew-blade = { WHO($seat) ->
+    [you] Du ziehst die Klinge mit „{ $card }“: Iaido!
+   *[other] { $seat } zieht die Klinge mit „{ $card }“: Iaido!
+}
+    .short = zieht die Klinge mit „{ $card }“: Iaido!
+told-power-used = { WHO($seat) ->
+    [you] Du nutzt die Kraft von „{ $power }“.
+   *[other] { $seat } nutzt die Kraft von „{ $power }“.
+}
+    .short = nutzt die Kraft von „{ $power }“
+the-power = { $own ->
+    [0] „{ $power }“
+   *[other] { $power }
+}
+told-ticket-shown = { WHO($seat) ->
+    [you] Du zeigst die oberste Lebenskarte: { $card } ({ $boxes }).
+   *[other] { $seat } zeigt die oberste Lebenskarte: { $card } ({ $boxes }).
+}
+    .short = zeigt die oberste Lebenskarte: { $card }
+told-feasted = { WHO($seat) ->
+    [you] Du legst „{ $card }“ auf deine Wunden.
+   *[other] { $seat } legt „{ $card }“ auf die Wunden.
+}
+    .short = legt „{ $card }“ auf die Wunden
+told-feasted-unseen = { WHO($seat) ->
+    [you] Du legst eine Karte ({ $back }) auf deine Wunden.
+   *[other] { $seat } legt eine Karte ({ $back }) auf die Wunden.
+}
+    .short = legt eine Karte ({ $back }) auf die Wunden
+told-no-attack = { $unread ->
+    [0] Loki lacht: kein Angriff.
+   *[other] Es gibt keine Karte aufzudecken, also keinen Angriff.
+}
+    .short = kein Angriff
+told-valhalla-seen = { WHO($seat) ->
+    [you] Du hast die Wahl: { $cards }.
+   *[other] { $seat } hat die Wahl: { $cards }.
+}
+    .short = hat die Wahl: { $cards }
+told-valhalla-seen-unseen = { WHO($seat) ->
+    [you] Du siehst dir zwei Karten aus Walhall an.
+   *[other] { $seat } sieht sich zwei Karten aus Walhall an.
+}
+    .short = sieht sich zwei Karten aus Walhall an
+told-valhalla-gained = { WHO($seat) ->
+    [you] Walhall schenkt dir: { $card }.
+   *[other] Walhall schenkt { $seat }: { $card }.
+}
+    .short = bekommt aus Walhall: { $card }
+told-ravens-flew = { WHO($seat) ->
+    [you] Odins Raben bringen dir: { $cards }.
+   *[other] Odins Raben bringen { $seat }: { $cards }.
+}
+    .short = bekommt von Odins Raben: { $cards }
+ravens-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+told-ravens-flew-unseen = { WHO($seat) ->
+    [you] Odins Raben bringen dir { ravens-cards }.
+   *[other] Odins Raben bringen { $seat } { ravens-cards }.
+}
+    .short = bekommt von Odins Raben { ravens-cards }
+told-ravens-kept = { WHO($seat) ->
+    [you] Du behältst „{ $card }“.
+   *[other] { $seat } behält „{ $card }“.
+}
+    .short = behält „{ $card }“
+told-ravens-kept-unseen = { WHO($seat) ->
+    [you] Du behältst eine Karte ({ $back }).
+   *[other] { $seat } behält eine Karte ({ $back }).
+}
+    .short = behält eine Karte ({ $back })
+told-crew-called = { WHO($seat) ->
+    [you] Du hetzt die streitsüchtige Mannschaft auf alle.
+   *[other] { $seat } hetzt die streitsüchtige Mannschaft auf alle.
+}
+    .short = hetzt die streitsüchtige Mannschaft auf alle
+told-eye-opened = { WHO($seat) ->
+    [you] Du öffnest das Auge des Mahlstroms.
+   *[other] { $seat } öffnet das Auge des Mahlstroms.
+}
+    .short = öffnet das Auge des Mahlstroms
+told-elated = { WHO($seat) ->
+    [you] Dein Rausch: { $back }.
+   *[other] Der Rausch von { $seat }: { $back }.
+}
+    .short = Rausch: { $back }
+told-slipped = { WHO($seat) ->
+    [you] { $card } rutscht dir aus der Hand und geht an { $whom }.
+   *[other] { $card } rutscht { $seat } aus der Hand und geht an { whom }.
+}
+    .short = { $card } geht an { whom }
+told-slipped-unseen = { WHO($seat) ->
+    [you] Eine Karte ({ $back }) rutscht dir aus der Hand und geht an { $whom }.
+   *[other] Eine Karte ({ $back }) rutscht { $seat } aus der Hand und geht an { whom }.
+}
+    .short = eine Karte ({ $back }) geht an { whom }
+torment-cards = { $cards ->
+    [0] noch ohne Karte
+    [one] mit { $cards } Karte
+   *[other] mit { $cards } Karten
+}
+told-tormented = { WHO($seat) ->
+    [you] Du suchst { $whom } heim, { torment-cards }.
+   *[other] { $seat } sucht { whom } heim, { torment-cards }.
+}
+    .short = sucht { whom } heim, { torment-cards }
+told-joined-torment = { WHO($seat) ->
+    [you] Du spukst mit, { torment-cards }.
+   *[other] { $seat } spukt mit, { torment-cards }.
+}
+    .short = spukt mit, { torment-cards }
+told-stolen = { WHO($seat) ->
+    [you] Du stiehlst { $whom } ein { $drink } { at-place.off }.
+   *[other] { $seat } stiehlt { whom.dative } ein { $drink } { at-place.off }.
+}
+    .short = stiehlt { whom.dative } ein { $drink } { at-place.off }
+told-stole = { WHO($seat) ->
+    [you] Du stiehlst ein { $drink } aus dem Krug.
+   *[other] { $seat } stiehlt ein { $drink } aus dem Krug.
+}
+    .short = stiehlt ein { $drink } aus dem Krug
+told-dematerialized = { $helped ->
+    [0] { WHO($seat) ->
+        [you] Du löst dich in Nebel auf.
+       *[other] { $seat } löst sich in Nebel auf.
+    }
+   *[other] { WHO($whom) ->
+        [you] Du löst dich dank { $seat } in Nebel auf.
+       *[other] { WHO($seat) ->
+            [you] { $whom } löst sich dank dir in Nebel auf.
+           *[other] { $whom } löst sich dank { $seat } in Nebel auf.
+        }
+    }
+}
+    .short = { $helped ->
+        [0] löst sich in Nebel auf
+       *[other] lässt { whom } zu Nebel werden
+    }
+told-spirit-lost = { $count ->
+    [0] { WHO($seat) ->
+        [you] Du hast kein Getränk zu verlieren.
+       *[other] { $seat } hat kein Getränk zu verlieren.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du verlierst { counted-drinks }.
+       *[other] { $seat } verliert { counted-drinks }.
+    }
+}
+    .short = { $count ->
+        [0] hat kein Getränk zu verlieren
+       *[other] verliert { counted-drinks }
+    }
+told-sudden-death = { WHO($seat) ->
+    [you] Du leerst den Krug: Sudden Death! Alle anderen haben noch einen Zug.
+   *[other] { $seat } leert den Krug: Sudden Death! Alle anderen haben noch einen Zug.
+}
+    .short = leert den Krug: Sudden Death!
+told-mug-turned = Die Nacht ist vorbei: Der Krug wird umgedreht. Alle haben noch einen letzten Zug.
+    .short = der Krug wird umgedreht: Alle haben noch einen letzten Zug
+told-eliminated = { WHO($seat) ->
+    [you] Du scheidest aus.
+   *[other] { $seat } scheidet aus.
+}
+    .short = scheidet aus
+told-new-round = Gleichstand: { $all }. Der Kampf geht weiter, Zusatzrunde { $rounds }.
+    .short = Gleichstand: { $all }; Zusatzrunde { $rounds }
+told-won = { $spirits ->
+    [0] { WHO($seat) ->
+        [you] Die Nacht gehört dir: Du gewinnst!
+       *[other] Die Nacht gehört { $seat }: gewonnen!
+    }
+   *[other] { WHO($seat) ->
+        [you] Die Geister gewinnen die Nacht, du mit ihnen.
+       *[other] Die Geister gewinnen die Nacht, { $seat } mit ihnen.
+    }
+}
+    .short = { $spirits ->
+        [0] gewinnt die Nacht
+       *[other] gewinnt die Nacht mit den Geistern
+    }
+told-staggered = { WHO($seat) ->
+    [you] Du hast durcheinandergetrunken und torkelst { to-side }, geschubst von { $whom }.
+   *[other] { $seat } hat durcheinandergetrunken und torkelt { to-side }, geschubst von { whom.dative }.
+}
+    .short = torkelt { to-side }, geschubst von { whom.dative }
+told-wielded = { WHO($seat) ->
+    [you] Du führst als Waffe: { $card }.
+   *[other] { $seat } führt als Waffe: { $card }.
+}
+    .short = führt als Waffe: { $card }
+told-drink-given-up = { WHO($seat) ->
+    [you] Du gibst ein { $drink } her.
+   *[other] { $seat } gibt ein { $drink } her.
+}
+    .short = gibt ein { $drink } her
+told-floor-dry = { WHO($seat) ->
+    [you] Du findest nichts mehr zu trinken, oder keinen Platz dafür.
+   *[other] { $seat } findet nichts mehr zu trinken, oder keinen Platz dafür.
+}
+    .short = findet nichts mehr zu trinken, oder keinen Platz dafür
+first-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+told-drew-first = { WHO($seat) ->
+    [you] Du nimmst { life-points } und { first-cards }: { $cards }.
+   *[other] { $seat } nimmt { life-points } und { first-cards }: { $cards }.
+}
+    .short = nimmt { life-points } und { first-cards }
+told-drew-first-unseen = { WHO($seat) ->
+    [you] Du nimmst { life-points } und { first-cards }.
+   *[other] { $seat } nimmt { life-points } und { first-cards }.
+}
+    .short = nimmt { life-points } und { first-cards }
+told-resisted = { WHO($seat) ->
+    [you] Du behältst alle Getränke.
+   *[other] { $seat } behält alle Getränke.
+}
+    .short = behält alle Getränke
+told-arrived = { WHO($seat) ->
+    [you] Du setzt dich an den Tisch als { $board } ({ $power }).
+   *[other] { $seat } setzt sich an den Tisch als { $board } ({ $power }).
+}
+    .short = setzt sich an den Tisch als { $board }
+told-lost-draw = { WHO($seat) ->
+    [you] Du findest keine Karte zum Ziehen.
+   *[other] { $seat } findet keine Karte zum Ziehen.
+}
+    .short = findet keine Karte zum Ziehen
+told-scorched = { WHO($seat) ->
+    [you] Der Drakkar brennt: Du verlierst { loss }.
+   *[other] Der Drakkar brennt: { $seat } verliert { loss }.
+}
+    .short = verliert { loss } am brennenden Drakkar
+ending = { WHO($seat) ->
+    [you] Du gewinnst die Nacht mit { drinks }.
+   *[other] { $seat } gewinnt die Nacht mit { drinks }.
+}
+ending-spirits = Die Geister gewinnen die Nacht mit { drinks }: { $winners }.
+drinks = { $drinks ->
+    [one] { $drinks } Getränk
+   *[other] { $drinks } Getränken
+}
+
+## Texte und Kräfte
+
+effect-attack = { $times ->
+    [one] { $steps ->
+        [0] { blow } auf jede Entfernung
+       *[other] { blow } ab { $steps } Schritten
+    }
+   *[other] { $steps ->
+        [0] { blows } auf jede Entfernung
+       *[other] { blows } ab { $steps } Schritten
+    }
+}
+blows = { $ranged ->
+    [0] { $times }-mal Angriff { $value }
+   *[other] { $times }-mal Fernangriff { $value }
+}
+effect-cancel-drink = das Trinken von jemand anderem verhindern
+effect-cancel-equip = das Ausrüsten von jemand anderem verhindern
+effect-cancel-movement = die Bewegung von jemand anderem verhindern
+effect-redirect = einen Fernangriff auf jemand anderen umlenken
+effect-widen = ein Schrittmarker in jede deiner Lücken
+effect-shift-steps = bis zu { $count } Schrittmarker verschieben, entfernen oder hinzufügen
+effect-add-steps = bis zu { $count } Schrittmarker hinzufügen
+effect-remove-steps = { $count } Schrittmarker entfernen
+effect-move = { steps } gehen
+effect-draw = { $count ->
+    [one] { $count } Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+effect-recover = { life-points } heilen
+effect-all-discard = alle anderen Krieger werfen eine Karte ab
+effect-one-discards = ein anderer Krieger wirft { ravens-cards } ab
+bonus-attack-melee = +{ $amount } Angriff mit Nahkampfwaffen
+bonus-attack-ranged = +{ $amount } Angriff mit Fernwaffen
+bonus-attack-axes = +{ $amount } Angriff mit Äxten, geführt oder geworfen
+bonus-defense = +{ $amount } Abwehr
+bonus-defense-melee = +{ $amount } Abwehr gegen Angriffe, die keine Fernangriffe sind
+bonus-movement = +{ $amount } Bewegung
+bonus-drink = +{ $amount } Trinken
+bonus-cards = +{ $amount } Karte in der Kartenphase
+bonus-burning = +{ $amount } Ertrag aus jedem verbrannten Getränk
+bonus-minion-attack = +{ $amount } Angriff der eigenen Schergen
+bonus-minion-defense = +{ $amount } Abwehr der eigenen Schergen
+effect-double-defense = das Abwehrfeld zählt doppelt
+effect-double-iaido = die Schritte des Iaido zählen doppelt
+effect-capacity = fasst bis zu { $drinks } Getränke
+effect-discard-gear = eine Waffe oder einen Gegenstand von jemand anderem abwerfen
+effect-pass-gear = eine Waffe oder einen Gegenstand eines Kriegers einem anderen geben
+effect-floor = { $drinks ->
+    [one] { $drinks } Getränk vom Boden nehmen
+   *[other] { $drinks } Getränke vom Boden nehmen
+}
+cost-cards = { $count ->
+    [one] { $count } Karte abwerfen
+   *[other] { $count } Karten abwerfen
+}
+cost-drinks = { $drinks ->
+    [one] { $drinks } Getränk hergeben
+   *[other] { $drinks } Getränke hergeben
+}
+cost-life = { life-points } verlieren
+all-of = { $things }
+power-when-hurt = wenn ein Angriff dich verletzt: { $power }
+power-for = { $cost }: { $power }
+reach = { $ranged ->
+    [0] Schritte { $steps }
+   *[other] Schritte { $steps }+
+}
+says-weapon = { $axe ->
+    [0] { reach }, Angriff +{ $attack }, Abwehr +{ $defense }
+   *[other] { reach }, Angriff +{ $attack }, Abwehr +{ $defense }, eine Axt
+}
+says-minion = Angriff +{ $attack }, Abwehr +{ $defense }, Bewegung { $movement }, trifft auf { steps }
+says-first-cards = zieht zu Beginn { $count } Karten und behält { $limit }
+
+## Was gefragt wird
+
+ask-iaido = Iaido: mit welcher Karte?
+ask-iaido-walk = Iaido: wohin, und wie weit?
+ask-iaido-charge = Iaido: Soll dein Sturmangriff zum Hieb zählen?
+ask-burn-kind = Welches Getränk verbrennst du?
+ask-burn-for = Wofür verbrennst du das { $drink } { at-place }?
+ask-any-time = { $seat } ist am Zug: Verbrennst du vorher ein Getränk oder Seele?
+ask-which-drink = Welches Getränk { at-place }?
+ask-pay-drink = Welches deiner Getränke gibst du her?
+ask-remove-step = Schrittmarker entfernen: wo?
+ask-twin = Du darfst „{ $card }“ nur einmal haben: Was wirfst du ab?
+ask-smash = Welche Waffe oder welcher Gegenstand von jemand anderem wird abgeworfen?
+ask-pass-gear = Welche Waffe oder welcher Gegenstand wechselt den Besitzer?
+ask-receiver = Wer bekommt „{ $card }“ { whose }?
+ask-save-drink = Deine Karte „{ $card }“ wird dir genommen. Was wird aus dem { $drink } darauf?
+ask-charge = Sturmangriff: wohin, und wie weit?
+ask-move = Wohin gehst du, und wie weit?
+ask-slip = Wohin schlüpfst du?
+ask-defend = { $striker } schlägt nach dir: { blow }. Verteidigst du dich?
+ask-risk-gear = Mjölnir zerstört, womit du dich verteidigst: Lässt du etwas beiseite?
+ask-hurt-power = Der Hieb hat gesessen. Nutzt du deine Kraft?
+ask-interrupt-drink = { $seat } will trinken. Unterbrichst du?
+ask-interrupt-equip = { $seat } greift nach einer Waffe oder einem Gegenstand. Unterbrichst du?
+ask-interrupt-move = { $seat } will sich bewegen. Unterbrichst du?
+ask-interrupt-ranged = Ein Fernangriff { $value } fliegt auf { $goal } zu. Unterbrichst du?
+ask-redirect = Wen soll der Fernangriff { $value } stattdessen treffen?
+ask-chain = { $seat } will sich bewegen. Mit Fenrirs Kette festhalten?
+ask-shift = { $count ->
+    [one] Bis zu { $count } Schrittmarker darf verschoben werden.
+   *[other] Bis zu { $count } Schrittmarker dürfen verschoben werden.
+}
+ask-lay-step = Wohin kommt der Schrittmarker?
+ask-dematerialize-you = { $striker } schlägt nach dir: { $value }. Löst du dich in Nebel auf?
+ask-dematerialize = { $striker } schlägt auf { $goal } ein: { $value }. Hilfst du mit Nebel?
+ask-lose-drink = { $drinks ->
+    [one] Du verlierst { $drinks } Getränk: welche Sorte?
+   *[other] Du verlierst { $drinks } Getränke: welche Sorte?
+}
+ask-pile = Von welchem Stapel ziehst du?
+ask-pile-read = Von welchem Stapel wird aufgedeckt?
+ask-pile-ravens = Von welchem Stapel bringen die Raben eine Karte?
+ask-discard-down = Du hast { $held } Karten auf der Hand: Wirf bis auf { $limit } ab.
+ask-discard = { $count ->
+    [one] Wirf { $count } Karte ab.
+   *[other] Wirf { $count } Karten ab.
+}
+ask-discard-one = Wirf eine Karte deiner Wahl ab.
+ask-valhalla = Walhall belohnt dich: Behalte eine von zwei Karten.
+ask-captured = { $minion } dient jetzt dir: auf welcher Seite?
+ask-ravens = Schickst du Odins Raben aus?
+ask-ravens-keep = Welche Karte der Raben behältst du?
+ask-closing = Dein Zug endet: sonst noch etwas?
+ask-closing-power = Dein Zug endet: Welche Kraft aus Walhall nutzt du?
+ask-play-as = Wofür spielst du { $card }?
+ask-deploy = Auf welche Seite schickst du { $card }?
+ask-before-minion = Bevor { $minion } handelt: sonst noch etwas?
+ask-minion = Wer aus deinem Gefolge handelt als Nächstes?
+ask-piece = { $striker } greift an: Wer von euch stellt sich?
+ask-valkyrie = Wen greift deine Walküre an?
+ask-weapon = Womit greifst du an?
+ask-target = Wen greifst du an?
+ask-throw = Auf wen wirfst du „{ $card }“?
+ask-rage = { $count ->
+    [one] Berserkerwut! Noch { $count } Angriff.
+   *[other] Berserkerwut! Noch { $count } Angriffe.
+}
+charge-waits = { $charge ->
+    [0] {""}
+   *[other] {" "}Dein Sturmangriff gibt +{ $charge }, wenn die nächste ein Angriff ist.
+}
+ask-warrior = { $left ->
+    [0] Du hast deine zwei Karten gespielt. Sonst noch etwas?{ charge-waits }
+    [one] Du bist am Zug und darfst { $left } Karte spielen.{ charge-waits }
+   *[other] Du bist am Zug und darfst { $left } Karten spielen.{ charge-waits }
+}
+ask-afterwards = Bevor du ziehst: sonst noch etwas?
+ask-wield = Welche Waffe führst du bis zu deinem nächsten Zug?
+ask-burning = Der Drakkar brennt: Gib einen Schritt neben dir auf oder verlier einen Lebenspunkt.
+ask-burning-lose = Der Drakkar brennt, und kein Schritt neben dir kann weg: Ein Lebenspunkt geht verloren. Vorher noch etwas?
+ask-base-minion = Schlachtfeld: Auf welcher Seite steht dein Fußvolk?
+ask-troublesome = Obenauf liegt „aufsässig“: Schrittmarker hinzufügen oder entfernen?
+ask-quarrelsome = Obenauf liegt „streitsüchtig“: Wessen Getränk verstellst du?
+ask-whose-drink = Welches Getränk { whose }?
+ask-drink-to = Wohin kommt das { $drink }?
+ask-drowsy = Obenauf liegt „schläfrig“: Wem rutscht eine Karte aus der Hand?
+ask-slip-to = An wen geht die Karte { whose }?
+ask-steal-or-rest = Aus dem Krug stehlen oder ruhen?
+ask-haunt = { $count ->
+    [one] Obenauf: { $back }; davon hast du { $count } Karte. Was tust du?
+   *[other] Obenauf: { $back }; davon hast du { $count } Karten. Was tust du?
+}
+ask-torment = { $whom } heimsuchen: Wie viele Karten ({ $back }) spielst du?
+ask-join = { $seat } sucht { whom } heim, bisher mit { $strength }: Wie viele Karten ({ $back }) legst du dazu?
+ask-resist = { $seat } sucht dich heim, mit { $strength }: Jeder Punkt kostet ein Getränk. Wehrst du ab?
+ask-take-drink = Nimm { $count } Getränke { whose }: welches?
+ask-pour = Was trinkst du?
+ask-place = Wohin stellst du das { $drink }?
+ask-stagger = Du trinkst durcheinander und torkelst: Wer soll dich lenken?
+ask-push = { $seat } torkelt: Wohin schubst du?
+ask-whom = { $count ->
+    [one] Wen greifst du an?
+   *[other] Wen greifst du an? (noch { $count })
+}
+ask-victim = Wer wirft { ravens-cards } ab?
+
+## Was zur Wahl steht
+
+do-iaido = Iaido
+do-attack = { $value ->
+    [0] Angriff
+   *[other] Angriff mit { $value }
+}
+do-attack-calm = Angriff mit { $value }, ohne Sturmangriff
+do-attack-charge = Angriff mit { $value } + { $charge } durch den Sturmangriff
+do-soul = { $count ->
+    [one] Seele verbrennen: { $count } Karte
+   *[other] Seele verbrennen: { $count } Karten
+}
+do-burn = Getränk { at-place } verbrennen
+do-kind = Das { $drink }
+do-draw = { $count ->
+    [one] { $count } Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+do-recover = { life-points } heilen
+do-let-go = Vorbeigehen lassen
+do-drink-at = Das Getränk { at-place }
+do-remove-step = Schritt entfernen { $where }
+do-throw = „{ $card }“ werfen
+do-ticket = Freikarte nach Walhall
+do-banquet = Festmahl: { $card }
+do-drop-old = { $drinks ->
+    [0] Die alte Karte abwerfen
+   *[other] Die alte Karte abwerfen, mit ihren Getränken
+}
+do-drop-new = { $drinks ->
+    [0] Die neue Karte abwerfen
+   *[other] Die neue Karte abwerfen, mit ihren Getränken
+}
+do-gear = { $card } { whose }
+do-you = Du
+do-card = { $card }
+do-person = { $person }
+do-give-up = Hergeben
+do-move-drink = Umstellen { at-place.onto }
+do-walk-towards = { steps } auf { whom } zu
+do-walk-away = { steps } weg von { whom.dative }
+do-walk = { steps } { to-side }, auf { whom } zu
+do-undefended = Keine Abwehr
+do-valkyrie = Deine Walküre fängt den Hieb ab
+do-sacrifice = { $card } opfern
+do-defend = Abwehr mit „{ $card }“
+do-use-rest = Den Rest nutzen: Abwehr { $defense }
+do-leave-gear = „{ $card }“ beiseitelassen: Abwehr { $defense }
+do-leave-it = Lieber nicht
+do-hurt-power = Wenn ein Angriff dich verletzt: { $power }
+do-let-happen = Geschehen lassen
+do-redirect = Das ist für { whom }!
+do-chain-not = Ziehen lassen
+do-chain = Bewegung verhindern
+do-add-step = Schritt hinzufügen { $where }
+do-no-more = Keinen mehr
+do-take-up-step = Schritt aufnehmen { $where }
+do-reserve = In den Vorrat
+do-let-strike = Zuschlagen lassen
+do-dematerialize = Eine Karte spielen ({ $back }): Der Hieb trifft Nebel
+do-lose-drink = Ein { $drink } verlieren
+do-pile-samurai = Der Stapel der Samurai (obenauf: { $back })
+do-pile-vikings = Der Stapel der Wikinger (obenauf: { $back })
+do-discard = „{ $card }“ abwerfen
+do-discard-back = Abwerfen: { $card }
+the-storm = Der Sturm
+the-crew = Die Mannschaft von { $person }
+do-side = Nach { $side }, in Richtung { $whom }
+do-not-now = Jetzt nicht
+do-ravens = { ravens-cards } ansehen und eine behalten
+do-none = Keine
+do-end-turn = Zug beenden
+card-shown = { KIND($says) ->
+    [none] { $card } ({ $boxes })
+   *[other] { $card } ({ $boxes }; { $says })
+}
+do-discard-unplayed = Ungespielt abwerfen
+do-drink = { $count ->
+    [0] Trinken
+   *[other] { $count } trinken
+}
+far = { $more ->
+    [0] { $steps }
+   *[other] { $steps } (+{ $more })
+}
+do-move = { $steps ->
+    [0] { $more ->
+        [0] Bewegung
+       *[other] Bewegung (+{ $more })
+    }
+   *[other] Bewegung { far }
+}
+do-charge = { $steps ->
+    [0] { $more ->
+        [0] Sturmangriff
+       *[other] Sturmangriff (+{ $more })
+    }
+   *[other] Sturmangriff { far }
+}
+do-event = Ereignis: { $card }
+do-equip = Ausrüsten: { $card }
+do-deploy = Ausschicken: { $card }
+do-minion-acts = { $minion }, { steps } bis zum nächsten Gegner
+do-yourself = Du selbst
+do-nobody = Niemand
+do-bare = Bloße Hände: { $value }
+do-weapon = { $card }: { $value }
+with-what = { KIND($tool) ->
+    [none] mit bloßen Händen
+   *[other] mit „{ $tool }“
+}
+do-attack-at = Angriff auf { $goal } { with-what }: { $value }
+do-throw-at = Auf { $goal } werfen: Fernangriff { $value }
+beside = { WHO($person) ->
+    [you] dir
+   *[other] { $person }
+}
+between-pieces = zwischen { $first } und { $second }
+the-long-way = { $count ->
+    [0] { steps } auf dem langen Weg, nach { $side }
+   *[other] { steps } auf dem langen Weg, nach { $side }, vorbei an { $past }
+}
+do-calm-down = Sich beruhigen
+do-end-phase = Kriegerphase beenden
+do-play = Spielen: { $card }
+do-berserk = Berserkerwut
+do-go-on = Weiter
+do-lose-life = 1 Lebenspunkt verlieren
+do-no-trouble = Heute kein Ärger
+do-nobodys = Niemandes
+do-whose = Von { $whom }
+do-to-place = Zu { whom.dative } { at-place.onto }
+do-to-person = Zu { whom.dative }
+do-whose-cards = { $count ->
+    [one] { $whom } ({ $count } Karte)
+   *[other] { $whom } ({ $count } Karten)
+}
+do-neither = Keins von beiden
+do-haunt = { $whom } heimsuchen
+do-steal = Ein { $drink } aus dem Krug stehlen
+do-commit = { $count ->
+    [0] Keine Karte
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+do-pour = Ein { $drink } aus dem Krug
+do-pour-floor = Ein { $drink } vom Boden
+do-place-life = Auf den Lebensstapel
+do-place-board = Auf die Kriegertafel
+do-place-gear = Auf „{ $card }“
+do-stagger = { $whom } bewegt dich 1 Schritt
+do-push = 1 Schritt nach { $side } (dort sitzt: { $whom })
+do-nobody-more = Niemanden mehr
+do-strike-at = { $goal }: { blow }
+do-victim = { $whom }, mit { $held } auf der Hand
+whose-first = { WHO($whom) ->
+    [you] von dir
+   *[other] von { $whom }
+}
+
+## Warum etwas nicht geht
+
+why-not-energy = Dein Energiemarker ist weg.
+why-not-iaido-played = Iaido braucht eine deiner zwei Karten, und du hast beide gespielt.
+why-not-iaido-target = Keine deiner Karten führt nach einem Schritt zu einem erlaubten Ziel.
+why-not-drink-on-life = Auf deinem Lebensstapel steht ein Getränk: Von dort darf keine Karte gezogen werden.
+why-not-soul-burnt = Du hast in diesem Zug schon Seele verbrannt.
+why-not-burn-for-nothing = Es gibt keine Wunde zu heilen und keine Karte zu ziehen.
+why-not-no-wound = Du hast keine Wunde zu heilen.
+why-not-no-card = Es gibt keine Karte zu ziehen.
+why-not-cost-cards = { $count ->
+    [one] Das kostet { $count } Karte, und du hast { $held } zum Abwerfen.
+   *[other] Das kostet { $count } Karten, und du hast { $held } zum Abwerfen.
+}
+why-not-cost-drinks = { $drinks ->
+    [one] Das kostet { $drinks } Getränk, und du hast { $held }.
+   *[other] Das kostet { $drinks } Getränke, und du hast { $held }.
+}
+why-not-cost-life = Das kostet { life-points }, und mit der letzten Karte kannst du nicht zahlen.
+why-not-cost-steps = Es können zu wenige Schrittmarker entfernt werden: Das kostet { $count }.
+why-not-power-off = Ein Getränk steht { at-place }: Die Kraft ist ausgeschaltet.
+why-not-power-idle = Diese Kraft könnte jetzt nichts bewirken.
+why-not-drink-on = Auf „{ $card }“ steht ein Getränk.
+why-not-throw = Ein Wurf zählt hier als Karte, und du darfst keine mehr spielen.
+why-not-axe-near = Niemand ist auf beiden Seiten mehr als { steps } entfernt.
+why-not-last-life = Die letzte Lebenskarte wird nie gezogen.
+why-not-feasted = Einmal in deinem Zug ist genug.
+why-not-loki-defense = Ihr Abwehrfeld zeigt einen Strich, und Loki spielt seinen Streich: Sie kann nicht abwehren.
+why-not-no-drink = Du hast kein { $drink }.
+why-not-eye = Kein Schrittmarker kann verschoben, entfernt oder hinzugefügt werden.
+why-not-sudden = Es ist Sudden Death: Der Krug ist leer und bleibt es.
+why-not-dash-drink = Ihr Trinkfeld zeigt einen Strich.
+why-not-no-place = Du hast keinen freien Platz für ein Getränk.
+why-not-dash-move = Ihr Bewegungsfeld zeigt einen Strich.
+why-not-blocked = Auf beiden Seiten versperren dir Gegner den Weg.
+why-not-dash-charge = Ein Sturmangriff zählt das Bewegungsfeld der Karte dazu, und das zeigt einen Strich.
+why-not-dash-attack = Ihr Angriffsfeld zeigt einen Strich, und Loki spielt seinen Streich.
+why-not-no-target = Kein Gegner ist in der richtigen Entfernung für deine Waffen oder Fäuste.
+why-not-idle = „{ $card }“ könnte jetzt nichts bewirken.
+why-not-interrupt = Unterbrechungen spielt man in den Zügen der anderen.
+why-not-last-warrior = Du bist der letzte Krieger: Es gibt keine Lücke für einen Schergen.
+why-not-bare = Bloße Hände reichen 1 Schritt weit, und dort ist niemand.
+why-not-too-near = „{ $card }“ braucht auf beiden Seiten { steps } oder mehr.
+why-not-wrong-steps = „{ $card }“ trifft auf { steps }.
+why-not-raging = Du tobst schon.
+why-not-rage-target = Du brauchst eine Handkarte und ein erlaubtes Ziel dafür.
+why-not-played = Du hast deine zwei Karten gespielt.
+why-not-card-idle = Diese Karte könnte jetzt nichts bewirken.
+
+## Wozu es führt
+
+will-say = { $words }.
+will-be-spared = Gerader Schaden: Das Drachenblut verschont dich.
+will-be-unhurt = Kein Schaden, Leben { $life }.
+will-die = { $damage } Schaden: Du stirbst.
+will-lose-drink-on-life = 1 Schaden: Das Getränk auf deinem Lebensstapel geht verloren.
+will-hurt = { $drink ->
+    [0] { $damage } Schaden, Leben { $life } → { $left }.
+   *[other] { $damage } Schaden, Leben { $life } → { $left }, Getränk verloren.
+}
+will-lose-valkyrie = Du bleibst unverletzt, und sie verlässt dich.
+will-sacrifice = Der Angriff ist abgewendet, dein Leben bleibt, wie es ist.
+will-risk-gear = Mjölnir zerschmettert die Ausrüstung, die hilft.
+will-resist = Nichts geht verloren.
+will-be-robbed = { $drinks ->
+    [one] Du verlierst { $drinks } Getränk.
+   *[other] Du verlierst { $drinks } Getränke.
+}
+will-valkyrie-stand = Sie verteidigt sich mit einer gezogenen Karte.
+will-minion-stand = { $bonus ->
+    [0] Abwehr mit einer gezogenen Karte.
+   *[other] Abwehr mit einer gezogenen Karte + { $bonus }.
+}
+will-haunt-lose = { $drinks ->
+    [one] Ein Geist: verliert { $drinks } Getränk, wenn er sich nicht in Nebel auflöst.
+   *[other] Ein Geist: verliert { $drinks } Getränke, wenn er sich nicht in Nebel auflöst.
+}
+will-spare = Drachenblut: Gerader Schaden verletzt nicht.
+will-kill = Ohne Abwehr tödlich: Leben { $life }.
+will-wound = Ohne Abwehr: Leben { $life } → { $left }.
+will-fly = Angriff einer Karte und { $bonus }.
+will-burn-or-heal = { $power } ziehen oder { $power } heilen.
+will-burn = { $power } ziehen.
+will-free-defense = Ihr +{ $defense } schützt dich jetzt nicht: Das macht sie sofort frei.
+will-free = Macht „{ $card }“ frei.
+will-free-power = Deine Kraft wirkt wieder.
+will-burn-soul = Leben { $life } → { $left }, für immer.
+use-event = Ereignis
+use-equip = Ausrüsten
+use-deploy = Ausschicken
+use-interrupt = Text
+will-charge = +{ $value } für deine nächste Karte, wenn sie ein Angriff ist.
+will-charge-by-steps = +1 je Schritt für deine nächste Karte, wenn sie ein Angriff ist.
+reached = { $goal } { $value }
+will-reach = In Reichweite: { $goals }.
+will-attack = Angriff { $value } auf { $goals }.
+will-rage = { $value ->
+    [0] Angriff –.
+   *[other] Angriff { $value }.
+}
+will-feast = Sie wird zur Wunde, die geheilt werden kann.
+will-throw = Fernangriff { $value }.
+will-wield = Abwehr +{ $defense }.
+will-wield-later = Sobald das Getränk darauf weg ist.
+will-spill = Ein Getränk steht darauf.
+will-lie-on-life = Es geht als Erstes verloren, und von dort kann nichts gezogen werden.
+will-switch-off = Schaltet deine Kraft aus ({ $power }).
+will-block = Blockiert: { $words }.
+will-go-berserk = Zwei weitere Karten als Angriffe, aber in diesem Zug keine Karten ziehen.
+will-iaido = Bewegung und Angriff mit einer Karte.
+will-show-ticket = Oberste Lebenskarte zeigen und spielen.
+will-add = +{ $bonus } für den Angriff.
+will-stagger = Du trinkst durcheinander und wirst torkeln.
+will-hold-drinks = { $drinks ->
+    [0] Hat kein Getränk.
+    [one] Hat { $drinks } Getränk.
+   *[other] Hat { $drinks } Getränke.
+}
+will-leave-in-mug = { $left ->
+    [0] Das letzte: Sudden Death.
+   *[other] Noch { $left } im Krug.
+}
+will-be-apart = Schritte in dieser Lücke: { $steps } → { $then }.
+will-torment = Heimsuchung bisher mit { $strength }.
