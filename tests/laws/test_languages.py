@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -132,3 +133,15 @@ def test_the_pseudo_language_disguises_words_and_leaves_names_of_people() -> Non
 )
 def test_the_readers_language_is_the_best_of_ours(header: str, tag: str) -> None:
     assert wanted(header) == tag
+
+
+def test_messages_go_from_process_to_process() -> None:
+    inside = Listing([Who(1, "Bob"), Named("engine", "card-axe", "War Axe"), 3])
+    message = Message("engine", "not-your-decision", (("names", inside),))
+    assert pickle.loads(pickle.dumps(message)) == message
+
+
+def test_a_number_of_any_length_is_said() -> None:
+    said = str(Message("engine", "no-such-seat", (("seat", 10**60), ("last", 1200))))
+    assert str(10**60) in said
+    assert "1,200" in said

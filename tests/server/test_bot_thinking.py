@@ -201,7 +201,7 @@ def test_the_more_wait_the_less_is_thought_about_each_and_it_is_said_once(caplog
         assert seconds[2:59] == sorted(seconds[2:59]), "then it is the less, the more wait"
         assert sum(seconds[2:30]) / 2 < 0.5, "so the last of sixty is not far"
         assert seconds[-1] == 2.0
-        assert thinkers.notice == BUSY
+        assert thinkers.notice == str(BUSY)
         thinkers._crowded -= bot_thinking.CALM_AGAIN
         assert thinkers.notice == ""
 
@@ -209,7 +209,7 @@ def test_the_more_wait_the_less_is_thought_about_each_and_it_is_said_once(caplog
         with_crew(do)
     said = [line.getMessage() for line in caplog.records]
     assert len(said) == 2
-    assert said[0].startswith(BUSY)
+    assert said[0].startswith(str(BUSY))
     assert said[1] == "Bots think as long as usual again."
 
 

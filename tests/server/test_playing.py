@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import meadhall
+from meadhall.engine import Table
+from meadhall.engine.language import language
 from meadhall.engine.record import read_record
 from meadhall.testing.served import Seat, Served
 
@@ -26,7 +28,13 @@ def test_a_whole_game_is_played_over_the_interface(served: Served, game: str) ->
     table = meadhall.rebuild(record)
     assert table.over
     assert table.result().winners == seen["result"]["winners"]
-    assert [line["text"] for line in seen["log"]] == table.view(0).told()[-len(seen["log"]) :]
+    assert [line["text"] for line in seen["log"]] == told_to(table, 0)[-len(seen["log"]) :]
+
+
+def told_to(table: Table, seat: int) -> list[str]:
+    """All that the seat may know, as it is spoken to."""
+    view = table.view(seat)
+    return [language("en").say(view.table.tell(event).message, seat) for event in view.events()]
 
 
 def seen_waiting(seen: dict[str, Any]) -> list[int]:
@@ -42,7 +50,10 @@ def test_two_people_and_a_bot_play_to_the_end_and_agree(served: Served) -> None:
             if seat.seat in seen_waiting(asked):
                 seat.choose(dice)
     assert two.look()["result"] == seen["result"]
-    assert [line["text"] for line in two.look()["log"]] == [line["text"] for line in seen["log"]]
+    other = two.look()["log"]
+    assert [(line["number"], line["seat"]) for line in other] == [
+        (line["number"], line["seat"]) for line in seen["log"]
+    ]
 
 
 def test_the_games_tell_their_options_and_rules(served: Served) -> None:
@@ -364,7 +375,7 @@ def test_after_the_end_every_moment_is_seen_through_anybodys_eyes_and_played_on_
     for eyes in (None, 0, 1):
         seen = guest.get(f"/moments/{middle}", **({} if eyes is None else {"seat": eyes})).json()
         table = meadhall.rebuild(read_record(seat.get("/record").text), upto=middle)
-        assert seen["log"] == [] or seen["log"][-1]["text"] == table.view(-1 if eyes is None else eyes).told()[-1]
+        assert seen["log"] == [] or seen["log"][-1]["text"] == told_to(table, -1 if eyes is None else eyes)[-1]
         assert seen["replay"]["at"] == middle
     opened = guest.post("fork", at=middle, seat=1, kind="random").json()
     fork = Seat(served, opened["match"], 1, opened["seats"][0]["token"])
@@ -397,8 +408,8 @@ def test_a_seat_that_runs_out_of_time_gets_its_default(served: Served) -> None:
     seen = seat.look()
     assert seen["seats"][0]["clock_left"] <= 1
     assert seat.wait(lambda now: now["number"] > seen["number"])
-    told = [line["text"] for line in seat.look()["log"]]
-    assert sum("(the time was up)." in line for line in told) == 1, told
+    told = [line["why"] for line in seat.look()["log"]]
+    assert told.count("the time was up") == 1, told
 
 
 def test_a_table_without_a_clock_has_none(served: Served) -> None:

@@ -191,9 +191,9 @@ def test_a_worker_that_was_stopped_leaves_no_table_stuck(serve: Callable[..., Se
 def test_a_busy_hall_says_so_in_the_lobby_and_at_its_tables(served: Served) -> None:
     [seat] = served.open(seats=["you", "random"])
     assert seat.look()["hall"] == ""
-    assert BUSY not in served.http.get("/").text
+    assert str(BUSY) not in served.http.get("/").text
     served.hall.thinkers._crowded = time.monotonic()
-    assert seat.look()["hall"] == BUSY
-    assert served.http.get("/api/tables").json()["hall"] == BUSY
-    assert BUSY in served.http.get("/").text
-    assert BUSY in served.http.get(f"/table/{seat.match}").text
+    assert seat.look()["hall"] == str(BUSY)
+    assert served.http.get("/api/tables").json()["hall"] == str(BUSY)
+    assert str(BUSY) in served.http.get("/").text
+    assert str(BUSY) in served.http.get(f"/table/{seat.match}").text

@@ -33,6 +33,7 @@ PSEUDO = "qps"  # English in disguise: whatever shows without it has not come th
 LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}  # as each calls itself
 KEPT = 20_000  # messages as they were said: those of a log are said again and again
 NOBODY = -1
+LARGEST = 10**15  # number that is written as a language does; no longer one is counted by anybody
 
 _rooms: dict[str, Traversable] = {}
 
@@ -136,6 +137,8 @@ class Language:
             return self.say(value, viewer)
         if isinstance(value, Listing):
             return self._listed([self._worded(item, viewer) for item in value.items])
+        if isinstance(value, int) and abs(value) > LARGEST:
+            return str(value)
         return value
 
     def _worded(self, value: object, viewer: int) -> str:

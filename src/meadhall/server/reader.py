@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
-from starlette.requests import HTTPConnection, Request
+from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -35,9 +36,18 @@ class Reader:
 
 def language_of(scope: Scope) -> str:
     """The language in which the request wants to be answered."""
-    asked = HTTPConnection(scope)
-    chosen = asked.cookies.get(COOKIE, "")
-    return chosen if known(chosen) else wanted(asked.headers.get("accept-language", ""))
+    headers = Headers(scope=scope)
+    chosen = _kept(headers.get("cookie", ""))
+    return chosen if known(chosen) else wanted(headers.get("accept-language", ""))
+
+
+def _kept(cookies: str) -> str:
+    """The language among the cookies, without reading any other: nobody has checked them yet."""
+    for cookie in cookies.split(";"):
+        name, _, value = cookie.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return ""
 
 
 def known(tag: str) -> bool:

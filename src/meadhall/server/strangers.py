@@ -209,7 +209,7 @@ def upload(body: bytes, form: str) -> ReadRecord:
     if record.data is not None:
         check_data(record.data.content)
     if len(record.decisions) > LONGEST_MATCH:
-        raise Problem(413, say("match-too-long", decisions=len(record.decisions), most=LONGEST_MATCH))
+        raise Problem(413, say("match-too-long", decisions=str(len(record.decisions)), most=str(LONGEST_MATCH)))
     _timed(SET_UP, games.rebuild, record, 0)
     table = _timed(FOLLOWED, games.rebuild, record)
     return ReadRecord(record, title, table.winners[:])
@@ -228,7 +228,7 @@ def is_over(record: Record) -> bool:
 
 def check_data(content: str) -> None:
     if len(content) > LONGEST_DATA:
-        raise Problem(413, say("data-too-long", most=LONGEST_DATA, given=len(content)))
+        raise Problem(413, say("data-too-long", most=str(LONGEST_DATA), given=str(len(content))))
 
 
 def _timed(most: float, work: Callable[..., T], *given: Any) -> T:
