@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
+from meadhall import SHELF
 from meadhall.server.rows import MatchRow
 
 
@@ -11,7 +12,7 @@ def match_row(ident: str = "AAAAAAAAAAAA") -> MatchRow:
     """A match of two that is being played."""
     return MatchRow(
         id=ident,
-        game="bottlecap",
+        game=SHELF[0],
         rules_version=1,
         title="A table",
         options={"round_limit": 150},
