@@ -68,7 +68,7 @@ def test_undo_goes_back_one_decision_at_a_time() -> None:
 def test_what_was_drawn_at_random_stands() -> None:
     table = bottlecap(seats=2).space(5, FEAST).meters(0, 2, 1, 0).ships(4, 0).turn_of(0)
     match = at_table(table, "you", "you")
-    take(match, 0, "Sail 1 to Feast, across the line")
+    take(match, 0, "Sail 1 to Feast")
     assert match.deciders() == [0]
     assert refusal(match, 0) == "HALL-UNDO-4"
 
@@ -76,7 +76,7 @@ def test_what_was_drawn_at_random_stands() -> None:
 def test_a_draw_that_a_test_has_laid_down_stands_as_well() -> None:
     table = bottlecap(seats=2).space(5, FEAST).meters(0, 2, 1, 0).ships(4, 0).draws("G").turn_of(0)
     match = at_table(table, "you", "you")
-    take(match, 0, "Sail 1 to Feast, across the line")
+    take(match, 0, "Sail 1 to Feast")
     assert refusal(match, 0) == "HALL-UNDO-4"
 
 

@@ -38,6 +38,13 @@ LARGEST = 10**15  # number that is written as a language does; no longer one is 
 _rooms: dict[str, Traversable] = {}
 
 
+def read_all() -> None:
+    """Read every language file that is known of, so that nobody has to wait for it later."""
+    for tag in LANGUAGES:
+        for room in list(_rooms):
+            language(tag).has(room, "")
+
+
 def furnish(room: str, folder: Traversable) -> None:
     """Say where a room's language files lie."""
     _rooms.setdefault(room, folder)

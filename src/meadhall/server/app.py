@@ -14,9 +14,9 @@ from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from meadhall import __version__
+from meadhall import __version__, games
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.language import reading
+from meadhall.engine.language import read_all, reading
 from meadhall.server import api, table_pages
 from meadhall.server import pages as other_pages
 from meadhall.server.connections import quiet_accept_errors
@@ -49,6 +49,13 @@ to hear when to look again. Every refusal has a sentence, and the rule behind it
 TITLED = (400, 403, 404, 413, 421, 429)  # statuses that have a title of their own
 
 
+def read_words() -> None:
+    """All languages of all games."""
+    for name in games.SHELF:
+        games.game(name)
+    read_all()
+
+
 def create_app(database: Path | Storage, settings: Settings | None = None) -> FastAPI:
     """The hall as an application, with its tables in that file, or in what was opened of it already."""
     chosen = settings or Settings()
@@ -60,9 +67,11 @@ def create_app(database: Path | Storage, settings: Settings | None = None) -> Fa
         look_alike(THE_HALL, "")  # reads its letters now, and not when somebody waits
         hall = Hall(database if isinstance(database, Storage) else Storage(database), chosen)
         hall.start()
+        words = asyncio.get_running_loop().run_in_executor(None, read_words)  # beside the first requests
         app.state.hall = hall
         app.state.doing = Doing(hall, limiter)
         yield
+        await words
         app.state.doing.close()
         await hall.close()
 

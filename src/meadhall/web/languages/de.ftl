@@ -294,6 +294,7 @@ menu-resign-yes = Ja, ich gebe auf
 
 your-options = Was du tun kannst
 advised = empfohlen
+not-now = Jetzt nicht:
 not-possible = Jetzt nicht möglich
 
 ## Rat

@@ -294,6 +294,7 @@ menu-resign-yes = Yes, I resign
 
 your-options = Your options
 advised = advised
+not-now = Not now:
 not-possible = Not possible now
 
 ## Advice

@@ -122,7 +122,7 @@ def option_line(option: OptionInfo, words: str, outcome: Markup | None, hinted: 
 
 def refusals(page: TablePage, short: Callable[[RefusedInfo], str] | None) -> Element:
     """What can't be done now, dimmed; each says why."""
-    return ul(".refusals", aria_label=say("not-possible"))[
+    return ul(".refusals", aria_label=say("not-possible"), data_head=say("not-now"))[
         [refused_line(page.game.name, one, one.label if short is None else short(one)) for one in page.refused]
     ]
 
