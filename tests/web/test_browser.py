@@ -147,7 +147,7 @@ def test_a_double_click_decides_once(site: Any, table: Page) -> None:
 def test_what_happened_is_told_to_a_screen_reader(table: Page) -> None:
     table.keyboard.press("1")
     table.wait_for_selector('main[data-version="8"]')
-    table.wait_for_function("document.getElementById('heard').textContent.includes('Astrid sails 1')")
+    table.wait_for_function("document.getElementById('heard').textContent.includes('You sail 1')")
 
 
 def test_hovering_an_option_lights_its_place(table: Page) -> None:

@@ -20,7 +20,7 @@ from typing import Any, Final
 import meadhall
 from meadhall.testing.load import FORM, HERE, JSON, Line
 
-GAME: Final = "bottlecap"
+GAME: Final = meadhall.SHELF[0]
 THOUSAND: Final = 1000
 MIB: Final = 1024 * 1024
 
