@@ -253,7 +253,9 @@ def _offers(path: Path, seat: int, found: dict[tuple[int, ...], Offer]) -> None:
             here[part, *key] = offer
             after = paths[0].table
         elif acting(after, seat) and PART + part in after.legal(seat):
-            here[THEN, *key] = offered(rehearse(after, seat, PART + part), seat)[0]
+            then, _ = offered(rehearse(after, seat, PART + part), seat)
+            if then.gains:  # there may be no room, or nothing left to be cured, after the first part
+                here[THEN, *key] = then
     for key, offer in here.items():
         offer.chance = path.chance
         if key in found:
