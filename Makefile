@@ -10,7 +10,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test soak bench check build assets clean browser FORCE
+.PHONY: help play terminal test soak bench check docs build dist assets clean browser FORCE
 
 PYTHON ?= python3
 ARGS ?=
@@ -34,7 +34,16 @@ ASSETS := $(VENDOR)/icons.json
 SOURCES := $(shell find src \( -name '*.egg-info' -o -path $(VENDOR) \) -prune -o -type f ! -name '*.pyc' -print 2>/dev/null)
 
 # What is compiled is tested interpreted as well; servers and pages run on either.
-INTERPRETED_TESTS := $(addprefix tests/,laws golden bottlecap drakkar beer play web/test_html.py test_doctests.py)
+INTERPRETED_TESTS := $(addprefix tests/,laws guests golden bottlecap drakkar beer play web/test_html.py test_doctests.py)
+
+# Files of GitHub and of citations, against the schemas that the tool brings.
+SCHEMA := $(VENV)/bin/check-jsonschema -q --builtin-schema
+
+# What of the server is tested on PostgreSQL as well, by make test; make soak does it with all of it.
+SERVER_TESTS := $(addprefix tests/server/test_,$(addsuffix .py,storage faults restart hall_rounds table_lists upkeep))
+
+# The site, straight from the source: whatever it warns of is an error.
+SPHINX := env PYTHONPATH=src $(PY) -m sphinx -q -W --keep-going -b html -d build/doctrees
 
 # Which of the two an interpreter finds.
 MODE := 'from meadhall.engine import COMPILED; print("compiled" if COMPILED else "interpreted")'
@@ -56,6 +65,9 @@ test: $(VENV)/.dev-stamp $(BUILT) browser ## Run the tests, compiled and then in
 	fi; \
 	echo "== All tests but the long ones of make soak, against the $$mode package in $(VENV)"; \
 	env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" $(ARGS) || exit; \
+	echo "== What the server keeps, once more on a PostgreSQL server"; \
+	MEADHALL_TEST_DATABASE=postgresql env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" \
+		$(SERVER_TESTS) $(ARGS) || [[ $$? == 5 ]] || exit; \
 	if [[ $$mode == interpreted ]]; then \
 		echo "== Nothing is compiled here, so that was the interpreted run as well"; \
 		exit; \
@@ -69,18 +81,34 @@ test: $(VENV)/.dev-stamp $(BUILT) browser ## Run the tests, compiled and then in
 
 soak: $(VENV)/.dev-stamp $(BUILT) ## Run the long tests: balance, fuzzing, screens of all sizes; then kills, crowds and attacks
 	@env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m slow --ignore=tests/soak $(ARGS)
+	@echo "== All tests of the server on a PostgreSQL server"
+	@MEADHALL_TEST_DATABASE=postgresql env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" tests/server $(ARGS)
 	@echo "== Served halls under load, one after the other, with the machine to themselves"
 	@env -u PYTHONPATH $(VENV)/bin/pytest -s -m slow tests/soak $(ARGS)
 
 bench: $(VENV)/.bench-stamp $(BUILT) ## Measure the speed, beside OpenSpiel's
 	@$(PY) bench/run.py $(ARGS)
 
-check: $(VENV)/.dev-stamp ## Check format, lint and types
+check: $(VENV)/.docs-stamp ## Check format, lint, types, workflows and documentation
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy --strict src
+	$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
+	$(SCHEMA) vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(SCHEMA) vendor.citation-file-format --default-filetype yaml CITATION.cff
+	$(SPHINX) docs build/docs
+
+docs: $(VENV)/.docs-stamp ## Build the documentation site into build/docs
+	@$(SPHINX) docs build/docs
+	@echo "== The site begins at build/docs/index.html"
 
 build: $(BUILT) ## Compile and install into .venv
+
+dist: $(VENV)/.play-stamp $(ASSETS) ## Write the source release and a wheel for this machine into dist
+	@rm -rf dist && mkdir -p dist
+	@$(PY) -c 'from setuptools import build_meta; print("dist/" + build_meta.build_sdist("dist"))'
+	@$(PIP) -q wheel --no-deps --no-build-isolation --wheel-dir dist dist/meadhall-*.tar.gz && ls dist/*.whl
 
 assets: $(ASSETS) ## Fetch fonts and icons for the pages
 
@@ -113,6 +141,11 @@ $(VENV)/.play-stamp: constraints.txt assets/pins.py | $(PY)
 $(VENV)/.dev-stamp: $(VENV)/.play-stamp
 	@echo "== Installing the tools for tests and checks"
 	@$(call install,dev)
+	@touch $@
+
+$(VENV)/.docs-stamp: $(VENV)/.dev-stamp
+	@echo "== Installing what the documentation is built with"
+	@$(call install,docs)
 	@touch $@
 
 $(VENV)/.bench-stamp: $(VENV)/.dev-stamp

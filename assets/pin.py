@@ -27,7 +27,13 @@ ROOT = Path(__file__).resolve().parent.parent
 PINS = ROOT / "constraints.txt"
 
 # What make installs, one after the other: each section has what the ones before it have not.
-SECTIONS = {"play": [], "dev": ["dev", "arena", "rl"], "bench": ["bench", "rl"], "node": []}
+SECTIONS = {
+    "play": [],
+    "dev": ["dev", "arena", "rl", "postgres", "metrics"],
+    "docs": ["docs"],
+    "bench": ["bench", "rl"],
+    "node": [],
+}
 HEAD = """\
 # The versions that meadhall is built and tested with, on Python 3.11 and newer, and the hashes of their files.
 # make installs them section by section; python assets/pin.py writes this file.

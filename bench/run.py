@@ -23,6 +23,8 @@ HERE = Path(__file__).parent
 SOURCE = HERE.parent / "src"
 
 LIVE_TABLES = 200
+MANY_TABLES = 1000
+STORED = 20_000  # matches that lie in the database
 CLICK_BUDGET = 100.0  # milliseconds
 
 BUDGETS = {"own": 800_000, "driven": 350_000, "copy": 3.0}
@@ -133,13 +135,20 @@ def show_zoo(console: Console, seconds: float) -> None:
         console.print(f"Times the fastest of PettingZoo's own ({best[0]}): {times}.")
 
 
+SERVERS = (
+    ("SQLite, by JSON", ()),
+    ("SQLite, by pages", ("--pages",)),
+    ("PostgreSQL, 1 process", ("--postgres",)),
+    ("PostgreSQL, 3 processes", ("--postgres", "--processes", "3")),
+)
+
+
 def show_server(console: Console, seconds: float) -> None:
-    table = Table(
-        title=f"The server: a click at one of {LIVE_TABLES} live tables, until another seat has it (p50 / p99, ms)",
-        title_justify="left",
-    )
+    """Each kind of hall with some tables and with many, and once more while a core is busy with something else."""
+    table = Table(title="The server: a click, until another seat has it (p50 / p99, ms)", title_justify="left")
     for heading in (
         "",
+        "live\ntables",
         "stored",
         "heard",
         "seen",
@@ -147,18 +156,30 @@ def show_server(console: Console, seconds: float) -> None:
         "server ms\na decision",
         "memory\nMiB",
         "KiB a\ntable",
+        "opens\nin s",
+        "lobby\nms",
     ):
         table.add_column(heading, justify="left" if not heading else "right")
-    for title, more in (("by JSON", ()), ("by pages", ("--pages",))):
-        words = f"The server, {LIVE_TABLES} live tables {title}"
-        row = measured(console, words, str(LIVE_TABLES), 25 * seconds, *more, script="server.py")
-        if row:
-            times = [f"{row[f'{what}_p50']:.0f} / {row[f'{what}_p99']:.0f}" for what in ("stored", "heard", "shown")]
-            times[2] += f" {'✓' if row['shown_p99'] <= CLICK_BUDGET else '✗'}"
-            sizes = (row["memory"], 1024 * row["memory_table"])
-            table.add_row(title, *times, f"{row['rate']:.0f}", f"{row['cpu_ms']:.1f}", *[f"{one:.0f}" for one in sizes])
+    for title, more in SERVERS:
+        for tables, busy in ((LIVE_TABLES, False), (LIVE_TABLES, True), (MANY_TABLES, False), (MANY_TABLES, True)):
+            named = f"{title}, a core busy" if busy else title
+            asked = (*more, "--stored", str(STORED), *(("--busy",) if busy else ()))
+            words = f"The server, {tables} live tables, {named}"
+            row = measured(console, words, str(tables), 25 * seconds, *asked, script="server.py")
+            if row:
+                times = [
+                    f"{row[f'{what}_p50']:.0f} / {row[f'{what}_p99']:.0f}" for what in ("stored", "heard", "shown")
+                ]
+                times[2] += f" {'✓' if row['shown_p99'] <= CLICK_BUDGET else '✗'}"
+                sizes = (row["memory"], 1024 * row["memory_table"])
+                opening = (f"{row['opened']:.1f}", f"{row['lobby_ms']:.0f}")
+                told = [f"{row['rate']:.0f}", f"{row['cpu_ms']:.1f}", *[f"{one:.0f}" for one in sizes], *opening]
+                table.add_row(named, str(tables), *times, *told)
     console.print(table)
-    console.print("The people's programs and the bots run on the same machine, and take part of its cores.")
+    console.print(
+        f"{STORED:,} matches lie there already when it opens, and while the lobby is asked for. The people's programs, "
+        "the bots and PostgreSQL run on the same machine, and take part of its cores."
+    )
 
 
 if __name__ == "__main__":

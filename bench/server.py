@@ -2,11 +2,16 @@
 
     python bench/server.py 200 15 --pace 5
     python bench/server.py 200 15 --pace 5 --pages
+    python bench/server.py 200 15 --pace 5 --postgres --processes 3
+    python bench/server.py 200 15 --pace 5 --busy
 
 A server runs in a process of its own, on a fresh database. At every table two people sit, a bot beside them; each
 person's client follows the live updates, looks at the table when it has changed, and decides when it is asked, after
 a pause drawn around `pace` seconds. A click is measured from the moment it is sent: until the answer (it is on the
 disk), until the other person's client hears of it, and until that client has the new view in hand.
+
+With `--postgres` the matches are kept on a server that is started for it, by as many halls as `--processes` says; with
+`--busy` one core has something else to do all the while. `stored` many matches can lie there already.
 
 With `--pages` the clients ask for what browsers do, the table's HTML, rather than for JSON. On a machine with two
 cores they take more than half of it themselves; `cpu_ms` is what the server alone takes for a decision, with all that
@@ -17,6 +22,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -68,7 +74,7 @@ class Client:
             if line.startswith(b"data: "):
                 news = json.loads(line[6:])
                 self.heard = news["version"]
-                await self.see(news["decision_number"])
+                await self.see(news["number"])
 
     async def see(self, number: int) -> None:
         heard = time.perf_counter()
@@ -153,10 +159,10 @@ class Browser(Client):
 class Bench:
     """All tables."""
 
-    def __init__(self, port: int, pid: int, pace: float, client: type[Client] = Client) -> None:
+    def __init__(self, port: int, pids: list[int], pace: float, client: type[Client] = Client) -> None:
         self.port = port
         self.client = client
-        self.pid = pid  # of the server
+        self.pids = pids  # of the server's processes
         self.busy = 0.0  # cores that the server has used while it was measured
         self.pace = pace
         self.numbers = Numbers()
@@ -171,10 +177,10 @@ class Bench:
         await asyncio.sleep(2 * self.pace)
         before = sum(self.made.values())
         self.numbers.measuring = True
-        begun, used = time.perf_counter(), cpu(self.pid)
+        begun, used = time.perf_counter(), sum(map(cpu, self.pids))
         await asyncio.sleep(seconds)
         spent = time.perf_counter() - begun
-        self.busy = (cpu(self.pid) - used) / spent
+        self.busy = (sum(map(cpu, self.pids)) - used) / spent
         self.numbers.measuring = False
         made = sum(self.made.values()) - before
         for task in playing:
@@ -214,11 +220,11 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def serve(database: str, port: int) -> None:
+def serve(database: str, inherited: int) -> None:
     """The server's own process: as `meadhall serve` runs it, but for the limits of a single client."""
     import uvicorn
 
-    from meadhall.server import running
+    from meadhall.server import server_process
     from meadhall.server.app import create_app
     from meadhall.server.settings import Limits, Settings
 
@@ -232,25 +238,61 @@ def serve(database: str, port: int) -> None:
         open_tables=10_000,
         streams=10_000,
     )
-    app = create_app(Path(database), Settings(limits=limits))
-    running.serve(uvicorn.Server(running.config(app)), running.listen("127.0.0.1", port))
+    peers = server_process.listen("127.0.0.1", 0)
+    app = create_app(database, Settings(limits=limits), server_process.address_of(peers))
+    listening = server_process.listen("", 0, inherited)
+    server_process.serve(uvicorn.Server(server_process.config(app)), listening, peers)
 
 
-def measure(tables: int, seconds: float, pace: float, client: type[Client]) -> dict[str, float]:
-    with tempfile.TemporaryDirectory() as folder:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        command = [sys.executable, __file__, "--serve", f"{folder}/hall.db", "--port", str(port)]
-        server = subprocess.Popen(command)
+def fill(database: str, stored: int) -> None:
+    """So many matches lie there already."""
+    from meadhall.server.storage import Storage
+    from meadhall.testing.stored import Shelf, match_row, multiply
+
+    async def one() -> None:
+        storage = Storage(database)
+        await storage.create(match_row(), [])
+        storage.close()
+
+    asyncio.run(one())
+    shelf = Shelf(database)
+    multiply(shelf, match_row().id, "somebody", stored, large=20)
+    shelf.close()
+
+
+def measure(args: argparse.Namespace) -> dict[str, float]:
+    tables, client = args.tables, Browser if args.pages else Client
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as others:
+        database = f"{folder}/hall.db"
+        if args.postgres:
+            from meadhall.testing.databases import new_server_database
+
+            database = new_server_database()
+        if args.stored:
+            fill(database, args.stored)
+        if args.busy:
+            burning = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+            others.callback(burning.wait)
+            others.callback(burning.kill)
+        listening = socket.create_server(("127.0.0.1", 0), backlog=512)
+        port = listening.getsockname()[1]
+        command = [sys.executable, __file__, "--serve", database, "--inherit", str(listening.fileno())]
+        begun = time.perf_counter()
+        servers = [subprocess.Popen(command, pass_fds=[listening.fileno()]) for _ in range(args.processes)]
+        pids = [server.pid for server in servers]
         try:
-            _wait(port, server)
-            idle = memory(server.pid)
-            bench = Bench(port, server.pid, pace, client)
-            rate = asyncio.run(bench.run(tables, seconds))
+            opened = _wait(port, servers[0], begun)
+            lobby = asyncio.run(_lobby(port))
+            idle = sum(map(memory, pids))
+            bench = Bench(port, pids, args.pace, client)
+            rate = asyncio.run(bench.run(tables, args.seconds))
             numbers = bench.numbers
+            held = sum(map(memory, pids))
             return {
                 "tables": tables,
+                "processes": args.processes,
+                "opened": opened,
+                "lobby_ms": lobby,
                 "clicks": len(numbers.answered),
                 "rate": rate,
                 "stored_p50": share(numbers.answered, 50),
@@ -259,26 +301,44 @@ def measure(tables: int, seconds: float, pace: float, client: type[Client]) -> d
                 "heard_p99": share(numbers.heard, 99),
                 "shown_p50": share(numbers.shown, 50),
                 "shown_p99": share(numbers.shown, 99),
-                "memory": memory(server.pid),
-                "memory_table": (memory(server.pid) - idle) / tables,
+                "memory": held,
+                "memory_table": (held - idle) / tables,
                 "busy": bench.busy,
                 "cpu_ms": 1000 * bench.busy / rate,
                 "refused": numbers.refused,
             }
         finally:
-            server.kill()
-            server.wait()
+            for server in servers:
+                server.kill()
+                server.wait()
+            listening.close()
 
 
-def _wait(port: int, server: subprocess.Popen[bytes]) -> None:
-    end = time.monotonic() + 60
-    while time.monotonic() < end and server.poll() is None:
+def _wait(port: int, server: subprocess.Popen[bytes], begun: float) -> float:
+    """Seconds until the first request is answered."""
+
+    async def ask() -> None:
+        await Line(port).fetch("GET", "/ready")
+
+    while server.poll() is None:
         try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            return
+            asyncio.run(asyncio.wait_for(ask(), 60))
+            return time.perf_counter() - begun
         except OSError:
             time.sleep(0.05)
     raise RuntimeError("the server did not start")
+
+
+async def _lobby(port: int) -> float:
+    """Milliseconds for the page of the lobby, as the middle one of some; what all see alike is kept for a second."""
+    line, taken = Line(port), []
+    for _ in range(5):
+        asked = time.perf_counter()
+        await line.fetch("GET", "/")
+        taken.append(time.perf_counter() - asked)
+        await asyncio.sleep(1.1)
+    line.close()
+    return share(taken, 50)
 
 
 def main() -> None:
@@ -287,13 +347,17 @@ def main() -> None:
     parser.add_argument("seconds", type=float, nargs="?", default=15.0)
     parser.add_argument("--pace", type=float, default=5.0, help="seconds that a person thinks, on average")
     parser.add_argument("--pages", action="store_true", help="as browsers ask, not as programs do")
+    parser.add_argument("--postgres", action="store_true", help="keep the matches on a PostgreSQL server")
+    parser.add_argument("--processes", type=int, default=1, help="halls on it (1)")
+    parser.add_argument("--busy", action="store_true", help="with one core that has something else to do")
+    parser.add_argument("--stored", type=int, default=0, help="matches that lie there already (0)")
     parser.add_argument("--serve", metavar="DATABASE", help="be the server")
-    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--inherit", type=int, help="the socket at which it listens")
     args = parser.parse_args()
     if args.serve:
-        serve(args.serve, args.port)
+        serve(args.serve, args.inherit)
     else:
-        json.dump(measure(args.tables, args.seconds, args.pace, Browser if args.pages else Client), sys.stdout)
+        json.dump(measure(args), sys.stdout)
         print()
 
 

@@ -35,6 +35,8 @@ EXAMPLES = list(examples())
 
 @pytest.mark.parametrize(("module", "place", "text", "line"), EXAMPLES, ids=[place for _, place, _, _ in EXAMPLES])
 def test_an_example_in_a_docstring_is_true(module: str, place: str, text: str, line: int) -> None:
+    if module.startswith("meadhall.rl"):
+        pytest.importorskip("gymnasium", reason="its packages come with the extra rl")
     names = dict(vars(import_module(module)))
     test = doctest.DocTestParser().get_doctest(text, names, place, module, line)
     said: list[str] = []

@@ -31,7 +31,12 @@ def pinned(*sections: str) -> dict[str, int]:
 
 @pytest.mark.parametrize(
     ("sections", "extras"),
-    [(["play"], []), (["play", "dev"], ["dev", "arena", "rl"]), (["play", "dev", "bench"], ["bench", "rl"])],
+    [
+        (["play"], []),
+        (["play", "dev"], ["dev", "test", "arena", "rl", "postgres", "metrics"]),
+        (["play", "dev", "docs"], ["docs"]),
+        (["play", "dev", "bench"], ["bench", "rl"]),
+    ],
 )
 def test_all_that_is_asked_for_is_pinned_with_hashes(sections: list[str], extras: list[str]) -> None:
     facts = tomllib.loads((ROOT / "pyproject.toml").read_text())

@@ -1,4 +1,4 @@
-"""Meadhall: three Viking tabletop games, complete, for people at a table and for researchers.
+"""Meadhall: three Viking tabletop games, complete, for people at a table and for researchers; and a house for others.
 
 >>> import meadhall
 >>> table = meadhall.game("bottlecap").new(seats=2, seed=7)
@@ -11,7 +11,7 @@ from __future__ import annotations
 from meadhall.engine import COMPILED as COMPILED
 from meadhall.engine import Record, Refused, Table, View, load_record, play_out, read_record, seeded
 from meadhall.engine.game import Game
-from meadhall.games import SHELF, game, rebuild
+from meadhall.games import SHELF, game, rebuild, shelf
 
 __version__ = "0.1.0"
 
@@ -28,6 +28,7 @@ __all__ = [
     "playout",
     "read_record",
     "rebuild",
+    "shelf",
 ]
 
 

@@ -215,8 +215,8 @@ def test_cards_return_to_their_own_discards() -> None:
     position = two().hand("A", "Naginata M1", "Mace M2").gap("AB", 9)
     table = position.turn_of("A")
     move(move(table, "Naginata", "left 1"), "Mace", "left 2")
-    assert [table.box.name(card) for card in table.piles[0].discards] == ["Mace"]
-    assert [table.box.name(card) for card in table.piles[1].discards] == ["Naginata"]
+    assert [table.box.cards[card].name for card in table.piles[0].discards] == ["Mace"]
+    assert [table.box.cards[card].name for card in table.piles[1].discards] == ["Naginata"]
 
 
 @pytest.mark.rule("BEER-CMB-9", "BEER-MIN-9")

@@ -236,7 +236,7 @@ def test_a_recovered_card_lies_under_the_drink() -> None:
     position = beer(3).drinks("A", "life", "board").wounds("A", "Mace").life("A", "Bow")
     table = play(position.turn_of("A"), "burn board", "for life")
     assert drinks_on(table, "A") == ["life"]
-    assert [table.box.name(card) for card in table.players[0].life] == ["Bow", "Mace"]
+    assert [table.box.cards[card].name for card in table.players[0].life] == ["Bow", "Mace"]
 
 
 @pytest.mark.rule("BEER-LIFE-3", "BEER-R-29", "BEER-OPTION-last_life_cost")

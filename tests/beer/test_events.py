@@ -18,12 +18,12 @@ def test_an_attack_is_a_fact_with_names() -> None:
         "seat": 0,
         "whom": 1,
         "value": 3,
-        "struck": "card-broddi",
+        "struck": {"minion": 0, "name": "Broddi"},
         "ranged": False,
-        "by": "by-hand",
-        "tool": "none",
-        "minion": "none",
-        "way": "none",
+        "by": "hand",
+        "tool": None,
+        "minion": None,
+        "way": None,
     }
     sentence = table.tell(struck)
     assert (sentence.seat, sentence.concerns) == (0, [1])

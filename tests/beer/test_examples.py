@@ -263,11 +263,11 @@ def test_x22_one_spirit_saves_another() -> None:
 def test_x23_the_last_wound_is_the_first_to_heal() -> None:
     position = beer(4).gap("AB", 1).hand("A", "A2").life("B", "Broddi", "Otrygg", "Ketil").drinks("B", "board")
     table = play(attack(position.turn_of("A"), "A2", "bare hands", "B"), "B: pass")
-    names = [table.box.name(card) for card in table.players[1].wounds]
+    names = [table.box.cards[card].name for card in table.players[1].wounds]
     assert names == ["Broddi", "Otrygg"]  # the top one is the last
     finish_turn(table)
     play(table, "burn board", "for life")
-    assert [table.box.name(card) for card in table.players[1].life] == ["Ketil", "Otrygg"]
+    assert [table.box.cards[card].name for card in table.players[1].life] == ["Ketil", "Otrygg"]
 
 
 @pytest.mark.rule("BEER-X-24", "BEER-SD-1", "BEER-R-78", "BEER-R-79")

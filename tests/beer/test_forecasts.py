@@ -1,4 +1,4 @@
-"""What options are said to lead to; that it comes true is a law for all games (tests/laws/test_forecasts.py)."""
+"""What options are said to lead to; that it comes true is a law for all games (meadhall.testing.laws)."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def test_a_card_is_played_for_one_box_or_its_text_and_counts_even_if_cancelled()
 def test_a_resolving_card_is_in_no_pile() -> None:
     table = attack(beer(3).gap("AB", 1).hand("A", "Mace A1").hand("B", "D1").turn_of("A"), "Mace", "bare hands", "B")
     assert discards(table) == []
-    assert [table.box.name(card) for card in table.resolving] == ["Mace"]
+    assert [table.box.cards[card].name for card in table.resolving] == ["Mace"]
     play(table, "B: pass")
     assert discards(table) == ["Mace"]
 
@@ -103,7 +103,7 @@ def test_a_defense_card_waits_until_valhalla_has_rewarded_the_killer() -> None:
     assert discards(table) == ["Family Sword"]  # of the dead
     invariants(table)
     play(table, choices(table)[0])
-    assert discards(table) == ["Family Sword", "Mace", table.box.name(played)]
+    assert discards(table) == ["Family Sword", "Mace", table.box.cards[played].name]
 
 
 def shot_by_himself(card: str, answer: str) -> Beer:
@@ -241,4 +241,4 @@ def test_what_lies_elsewhere_is_not_shuffled() -> None:
 @pytest.mark.rule("BEER-PILE-4", "BEER-HID-6")
 def test_the_discards_lie_open() -> None:
     table = drink(beer(3).hand("A", "Mace K1").turn_of("A"), "Mace", "board")
-    assert [table.box.name(card) for card in table.view(1).table.piles[0].discards] == ["Mace"]
+    assert [table.box.cards[card].name for card in table.view(1).table.piles[0].discards] == ["Mace"]

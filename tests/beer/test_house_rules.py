@@ -118,7 +118,7 @@ def test_by_default_the_chain_lets_iaido_go() -> None:
 def test_mjollnir_and_the_blows_of_minions(option: str, smashed: list[str]) -> None:
     position = beer(3, mjollnir_for=option).gap("AB", 1).valhalla("A", "Mjollnir").minion("A", "left", "Broddi")
     table = play(position.top("A2").hand("B", "D1").turn_of("A"), "done", "B: defend D1", "B: done?")
-    assert [table.box.name(card) for card in table.removed] == smashed
+    assert [table.box.cards[card].name for card in table.removed] == smashed
 
 
 @pytest.mark.rule("BEER-OPTION-mjollnir_for", "BEER-VLR-8")
@@ -126,7 +126,7 @@ def test_mjollnir_may_help_the_valkyrie_and_the_crew() -> None:
     position = beer(3, mjollnir_for="all").valhalla("A", "Mjollnir", "Valkyrie", "Crew").hand("B", "D1", "D1 A1")
     position.top("A1", "", "", "A1", "A-", "A-").gear("B", "Family Sword", "Mace")
     table = play(position.turn_of("A"), "done", "at B", "B: defend D1", "B: done")
-    assert [table.box.name(card) for card in table.removed] == ["Family Sword"]
+    assert [table.box.cards[card].name for card in table.removed] == ["Family Sword"]
     table = play(table, "done", "gear Family Sword", "crew")
     assert str(table.prompt(1)) == "A's Crew strikes at you: an attack of 1. Defend?"
 

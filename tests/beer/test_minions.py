@@ -157,7 +157,7 @@ def test_a_card_is_drawn_read_and_discarded() -> None:
     position = beer(3).gap("AB", 1).minion("A", "left", "Broddi").top("Mace A2").hand("B", "D1")
     table = play(position.turn_of("A"), "done")
     assert discards(table) == ["Mace"]
-    assert [table.box.name(a) for _, a, _, _, _ in happened(table, events.READ)] == ["Mace"]
+    assert [table.box.cards[a].name for _, a, _, _, _ in happened(table, events.READ)] == ["Mace"]
 
 
 @pytest.mark.rule("BEER-MIN-9", "BEER-PILE-1")

@@ -52,7 +52,7 @@ def test_spare_swords_are_shuffled_in_or_laid_aside(option: str, pile: int) -> N
     table = new(4, spare_swords=option)
     dealt = sum(len(player.life) + len(player.hand) for player in table.players)
     assert table.piles[0].left + dealt == pile
-    swords = [card for card in table.removed if table.box.name(card) == "Family Sword"]
+    swords = [card for card in table.removed if table.box.cards[card].name == "Family Sword"]
     assert len(swords) == (4 if option == "aside" else 0)
 
 

@@ -115,7 +115,7 @@ def test_the_tied_go_on_and_all_others_leave() -> None:
     assert held(table, "D") == 0
     assert drinks(table, "B") == 0
     assert mug(table) == (0, 16)
-    assert [table.box.name(card) for card in table.players[0].hand] == ["Broddi"]
+    assert [table.box.cards[card].name for card in table.players[0].hand] == ["Broddi"]
     finish_turn(table)
     assert table.active == 2
 

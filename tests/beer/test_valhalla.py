@@ -130,7 +130,7 @@ def test_mjollnir_smashes_what_was_used_to_defend() -> None:
     play(table, "B: gear ShieldWall", "B: done")
     assert happened(table, events.DEFENDED)[-1][2] == 1 + 2
     assert gear(table, "B") == ["ShieldWall", "Sea Boots"]
-    assert [table.box.name(card) for card in table.removed] == ["Family Sword"]
+    assert [table.box.cards[card].name for card in table.removed] == ["Family Sword"]
     assert len(discards(table)) == 2  # the two hand cards, nothing worse
 
 
@@ -140,7 +140,7 @@ def test_mjollnir_smashes_what_the_dead_had_used_to_defend() -> None:
     position.gear("B", "Family Sword", "Sea Boots").valhalla_deck("Barrel", "Chain")
     table = play(attack(position.turn_of("A"), "A2", "Family Sword", "B"), "B: defend D1", "B: done")
     assert not table.players[1].alive
-    assert [table.box.name(card) for card in table.removed] == ["Family Sword"]
+    assert [table.box.cards[card].name for card in table.removed] == ["Family Sword"]
     assert "Sea Boots" in discards(table)
     assert "Family Sword" not in discards(table)
     told = [event.kind for event in table.events()]

@@ -9,7 +9,7 @@ from meadhall.arena import Plan, duel, play_game
 from meadhall.bots import LEVELS, bot, level, levels, read_spec, thinking_time
 from meadhall.engine import BadOption, UnknownGame
 from meadhall.play import new_match
-from meadhall.play.match import LONGEST_DELAY, SHORTEST_DELAY
+from meadhall.play.due import LONGEST_DELAY, SHORTEST_DELAY
 
 GAMES = meadhall.SHELF
 

@@ -14,6 +14,7 @@ from meadhall.testing.bottlecap import (
     forbidden_by,
     lid,
     meters,
+    place_name,
     play,
 )
 
@@ -151,7 +152,7 @@ def test_a14_may_swap_two_neighbours_anywhere_when_landing_beside_the_helper() -
     assert choices(table) == ["use A14", "done"]
     assert len(choices(play(table, "use A14"))) == 8
     play(table, "swap 6 and 7")
-    assert [table.place_name(at) for at in (6, 7)] == ["Balance", "Feast"]
+    assert [place_name(table, at) for at in (6, 7)] == ["Balance", "Feast"]
     away = to_the_helper("A14").turn_of(0)
     assert "use A14" not in choices(play(away, "sail 2"))
 

@@ -10,7 +10,7 @@ import meadhall
 from meadhall.games.bottlecap import data as datafile
 from meadhall.games.bottlecap import naming
 from meadhall.games.bottlecap.components import TWO_PARTS
-from meadhall.testing.bottlecap import bottlecap, choices, damage, lid, meters, play
+from meadhall.testing.bottlecap import bottlecap, choices, damage, lid, meters, place_name, play
 from meadhall.testing.bottlecap_data import changed_data
 
 BOX = datafile.load(None)
@@ -84,7 +84,7 @@ def test_positions_go_clockwise_with_one_tile_each_and_ships_stay_when_tiles_mov
     play(table, "sail 1")
     assert table.villages[0].ship == 0
     play(table, "use A14", "swap 0 and 1")
-    assert [table.place_name(at) for at in (0, 1)] == ["Build", "Young wood"]
+    assert [place_name(table, at) for at in (0, 1)] == ["Build", "Young wood"]
     assert [village.ship for village in table.villages] == [0, 1]
 
 

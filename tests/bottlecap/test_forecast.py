@@ -63,7 +63,7 @@ def test_nothing_comes_of_an_option_that_was_not_foretold_with_its_numbers(seed:
     table = sampled_game(seed)
     checked = 0
     for seat, _ in decisions(table, seed, most=160):
-        if dice.random() > 0.2:
+        if dice.random() > 0.5:
             continue
         for action in table.options(seat):
             outcomes = table.view(seat).forecast(action)
@@ -140,6 +140,23 @@ def test_a_second_part_is_offered_after_the_first_only_if_both_can_be_paid() -> 
     assert foretold(position.meters(0, 3, 2, 0).turn_of(0), SAIL + 1) == ["+1 glory (now 1) for 1 gold and 2 wood."]
     rich = position.meters(0, 5, 3, 0).turn_of(0)
     assert foretold(rich, SAIL + 1)[1] == "Then +1 glory (now 2) for 2 gold and 3 wood."
+
+
+@pytest.mark.rule("CAP-S07", "CAP-VAL-1")
+@pytest.mark.parametrize(
+    ("gold", "offered"),
+    [
+        (8, ["+1 gold.", "Then +1 gold for 1 damage."]),
+        # Of 9 tokens 2 are red: the Valkyries make room at once, 2/9, or for the second part, 7/9 * 2/8.
+        (9, ["+1 gold.", "Then +1 gold (now 9) for 1 damage (42 %)."]),
+        # What could follow the less likely first part is not told, as that itself is not.
+        (10, ["No room for 1 gold (78 %)."]),
+    ],
+)
+def test_what_follows_a_part_is_told_with_that_part_and_with_all_of_its_chance(gold: int, offered: list[str]) -> None:
+    table = bottlecap().space(5, "S07").ships(4, 0).gold(0, gold).damage(0, red=3).turn_of(0)
+    said = foretold(table, SAIL + 1)
+    assert said == ["Across the damage line.", "+1 damage.", "The Valkyries come (22 %).", *offered]
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from meadhall.testing.bottlecap import (
     happened,
     lid,
     meters,
+    place_name,
     play,
 )
 
@@ -39,7 +40,7 @@ def test_38_robbers_bay_swapped_under_a_ship_robs_it_only_when_it_is_attacked_th
     position = bottlecap(seats=3).space(0, "S01").space(3, "S13").space(4, "S09").ships(7, 2, 3)
     table = position.abilities(0, "A14").gold(2, 5).draws("G", "G").turn_of(0)
     play(table, "sail 1", "use A14", "swap 3 and 4")
-    assert (table.place_name(3), meters(table, 2)) == ("Robbers' bay", (0, 5, 0))
+    assert (place_name(table, 3), meters(table, 2)) == ("Robbers' bay", (0, 5, 0))
     play(table, "sail 1")  # Blue attacks Green there
     assert meters(table, 2) == (0, 4, 0)
 

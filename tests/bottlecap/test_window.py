@@ -15,6 +15,7 @@ from meadhall.testing.bottlecap import (
     happened,
     lid,
     meters,
+    place_name,
     play,
 )
 
@@ -160,5 +161,5 @@ def test_after_a_swap_the_action_is_that_of_the_tile_now_beside_the_ship() -> No
 def test_the_last_pair_joins_positions_seven_and_zero() -> None:
     table = to_the_helper("A14", text="S13").space(7, "S07").turn_of(0)
     play(table, "sail 1", "use A14", "swap 7 and 0")
-    assert (table.place_name(7), table.place_name(0)) == ("Young wood", "Blood gold")
+    assert (place_name(table, 7), place_name(table, 0)) == ("Young wood", "Blood gold")
     assert lid(table) == (5, 7)

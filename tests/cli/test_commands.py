@@ -121,6 +121,13 @@ def test_a_replay_steps_forward_and_back_and_jumps(run: Run, record: Path) -> No
     ]
 
 
+def test_a_replay_tells_the_whole_log_of_its_moment(run: Run, record: Path) -> None:
+    said = run("replay", str(record), typed=["1", "l", "q"])
+    assert "… " not in said.out
+    told = said.out.rpartition("1/9 >")[0].rpartition("1/9 >")[2]
+    assert told.strip() == "R Red moors at Build."
+
+
 def test_a_replay_says_what_was_decided(run: Run, record: Path) -> None:
     said = run("replay", str(record), typed=["1", "q"])
     assert "Red Moor at Build" in said.out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from collections.abc import Callable
@@ -9,8 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 
 import meadhall
+from meadhall.cli.panels import OptionsPanel
 from meadhall.play import load_match
 
 Run = Callable[..., Any]
@@ -45,6 +49,41 @@ def test_the_screen_asks_with_numbers_and_the_log_follows(run: Run) -> None:
     assert "1  Moor at" in said.out
     assert "since your last turn" in said.out
     assert "Blue moors at" in said.out
+
+
+def test_options_say_what_they_lead_to(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")  # the log stands above them, not beside
+    said = run(*PLAY, typed=["1", "1", "1", "? 1", "q"])
+    [file] = saved(home)
+    table = meadhall.rebuild(load_match(file).record)
+    [seat] = table.deciders()
+    shown = re.sub(r"[│\s]+", " ", said.out)
+    outcomes = {action: table.forecast(seat, action) for action in table.options(seat)}
+    assert any(outcomes.values())
+    for action, leads in outcomes.items():
+        assert " ".join([str(table.describe(seat, action)), *map(str, leads)]) in shown
+
+
+@pytest.mark.parametrize(
+    ("height", "columns", "outcomes"), [(60, 1, "whole"), (24, 1, "cut"), (16, 2, "none")], ids=["high", "low", "lower"]
+)
+def test_in_a_low_window_the_question_stays_in_sight(height: int, columns: int, outcomes: str) -> None:
+    """Drakkar: some fifteen options, most of them with more to say than fits into a line."""
+    table = meadhall.game("drakkar").new(3, 3)
+    while not 14 <= len(table.options(table.deciders()[0])) <= 16:
+        seat = table.deciders()[0]
+        table.apply(seat, table.options(seat)[0])
+    view = table.view(table.deciders()[0])
+    out = Console(file=io.StringIO(), force_terminal=True, color_system=None, width=80, height=height)
+    out.print(OptionsPanel(view))
+    lines = out.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert any(str(view.prompt())[:30] in line for line in lines)
+    assert len(lines) <= height - 3
+    assert max(map(cell_len, lines)) <= 80
+    numbers = [len(re.findall(r"(?:│ |  ) *\d+  [A-Z]", line)) for line in lines]
+    assert max(numbers) == columns
+    assert sum(numbers) == len(view.options())
+    assert ("…" in out.file.getvalue()) == (outcomes == "cut")  # type: ignore[attr-defined]
 
 
 def test_leaving_saves_and_resume_goes_on(run: Run, home: Path) -> None:
@@ -125,7 +164,7 @@ def test_hint_shows_what_each_option_is_worth(run: Run) -> None:
 
 def test_log_and_rules_open_at_the_table(run: Run) -> None:
     said = run(*PLAY, typed=["1", "1", "l", "r cap-val-1", "r", "r quidditch"])
-    assert "Red moors at" in said.out
+    assert "You moor at" in said.out
     assert "When the Valkyries come" in said.out
     assert "Say what to look for" in said.out
     assert "No rule of Bottlecap Vikings speaks of 'quidditch'." in said.out
@@ -168,7 +207,7 @@ def test_people_at_one_keyboard_agree_together(run: Run, home: Path) -> None:
 
 
 def test_undo_before_anything_was_decided_says_so(run: Run) -> None:
-    assert "Red has not decided anything yet." in run(*PLAY, typed=["u"]).out
+    assert "You have not decided anything yet." in run(*PLAY, typed=["u"]).out
 
 
 @pytest.mark.parametrize("word", ["²", "9" * 5000, "-1", "?²", "1.5", "\u0661"])

@@ -13,7 +13,7 @@ import meadhall
 from meadhall.cli.panels import result_panel
 from meadhall.cli.screens import plain, screen
 from meadhall.engine import SPECTATOR, View
-from meadhall.testing.bottlecap import bottlecap, play
+from meadhall.testing.bottlecap import bottlecap, place_name, play
 from meadhall.testing.worlds import moments, random_action, sampled_table
 
 WIDTHS = (80, 100, 140)
@@ -92,7 +92,7 @@ def test_reachable_tiles_carry_the_numbers_of_the_options() -> None:
     table = bottlecap(seats=2).ships(0, 5).turn_of(0)
     text = shown(table.view(0))
     for number in (1, 2, 3):
-        name = table.place_name(number)
+        name = place_name(table, number)
         assert any(f" {name} " in line and f" {number} ─╮" in line for line in text.splitlines())
     assert " 1 ─╮" not in shown(table.view(1))
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.event import GAIN, HARM
+from meadhall.engine.event import GAIN, HARM, NEUTRAL
 from meadhall.engine.outcome import BY_CHOICE, REMARK, THIS_TURN, Outcome
 from meadhall.games.drakkar import events
-from meadhall.games.drakkar.actions import ATTACK, COVER, LOKI_TAKES, LOSE, SPEARS, STEAL, WRECK
+from meadhall.games.drakkar.actions import ATTACK, COMMIT, COVER, LOKI_TAKES, LOSE, SPEARS, STEAL, WRECK
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.testing.drakkar import committing, drakkar, lay
 
@@ -25,7 +25,12 @@ def words(table: Drakkar, seat: int, action: int) -> list[str]:
 def test_an_end_that_completes_the_ship_says_so_and_what_the_quest_still_lacks() -> None:
     table = drakkar().ship(A, "bow").cargo(A, "viking 2").quest(A, "Q14").hand(A, "stern").playing()
     action = committing(table, A, "stern")
-    assert words(table, A, action) == ["Completes your ship.", "Then strength 1 and 1 Beer missing."]
+    assert words(table, A, action) == [
+        "Completes your ship.",
+        "Then strength 1 and 1 Beer missing.",
+        "No rival shows a Thief.",
+        "No rival shows a Sabotage.",
+    ]
     first = foretold(table, A, action)[0]
     assert (first.kind, first.tone, first.when) == (events.COMPLETED, GAIN, THIS_TURN)
     assert first.unless == events.SNATCHED
@@ -56,6 +61,50 @@ def test_with_red_cards_that_fight_nothing_is_certain_of_a_ship() -> None:
     own = '[[face]]\nid = "freyja"\nname = "Freyja"\ncolour = "red"\neffect = "raid"\n'
     table = drakkar(data=own).ship(A, "bow").hand(A, "stern").playing()
     assert {one.when for one in foretold(table, A, committing(table, A, "stern"))} == {REMARK}
+
+
+def test_a_raid_in_hand_says_how_it_would_end_against_each_rival() -> None:
+    position = drakkar().ship(A, "bow").cargo(A, "viking 2").ship(B, "bow").cargo(B, "viking 3").hand(A, "raid")
+    table = position.ship(C, "bow").cargo(C, "viking 1").spears(C, 1).playing()
+    told = foretold(table, A, committing(table, A, "raid"))
+    assert [str(one) for one in told][1:] == [
+        "Bjorn: 2 against 3, lost.",
+        "Canute: 2 against 1; Canute's Spears can turn it.",
+        "Dagny: 2 against 0, won.",
+        "Yellow cards come first: a rival may be stronger by then.",
+    ]
+    assert [one.tone for one in told][1:] == [HARM, NEUTRAL, GAIN, NEUTRAL]
+    assert {one.when for one in told} == {REMARK}
+
+
+def test_who_could_spoil_a_card_is_told_from_the_faces_that_all_can_see() -> None:
+    """What lies on the other side of a rival's card is not known, and not told."""
+    position = drakkar().ship(A, "bow").hand(A, "stern", "viking 2").hand(B, "thief").hand(C, "sabotage")
+    table = position.hand(D, "thief").playing()
+    shown = words(table, A, committing(table, A, "viking 2"))[-1]
+    both = words(table, A, committing(table, A, "stern"))[-2:]
+    for viewed in (table.redeal(A, 1), table.redeal(A, 2)):
+        assert words(viewed, A, committing(table, A, "viking 2"))[-1] == shown
+    assert shown == "A Thief could snatch it: Bjorn and Dagny show one."
+    assert both == [shown, "A Sabotage could sink it as long as it is empty: Canute shows one."]
+
+
+def test_where_hands_are_hidden_nobody_is_named_who_could_spoil_it() -> None:
+    table = drakkar(open_faces="no").ship(A, "bow").hand(A, "viking 2").hand(B, "thief").playing()
+    assert words(table, A, committing(table, A, "viking 2"))[-1] == "A Thief could snatch it."
+
+
+def test_boarding_says_whether_it_is_enough_and_who_comes_before() -> None:
+    position = drakkar().ship(A, "bow", "stern").cargo(A, "viking 3").hand(A, "boarding")
+    table = position.playing()
+    action = committing(table, A, "boarding")
+    asks = table.face(table.rules.sides[action - COMMIT]).asks
+    enough = "enough now." if asks <= 3 else "not enough now."
+    assert words(table, A, action)[1:] == [
+        f"You have 3: {enough}",
+        "No rival shows a Sabotage that comes first.",
+        "No rival shows a Raid that comes first.",
+    ]
 
 
 def test_a_raid_says_how_it_ends_if_nobody_can_turn_it() -> None:

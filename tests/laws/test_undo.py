@@ -1,131 +1,15 @@
-"""The law of undo, for every game: what can be taken back has taught nobody anything."""
+"""The law of undo over many games; over a few it is looked at with the laws of every game."""
 
 from __future__ import annotations
-
-import random
 
 import pytest
 
 import meadhall
-from meadhall.engine import SPECTATOR, Table, View, play_out, seeded
-from meadhall.engine.snapshot import alike, plain
-from meadhall.play import Match, Seat
-from meadhall.play.learning import taught
-from meadhall.testing.worlds import moments, random_action, sampled_table
-
-
-def somewhere(name: str, seed: int) -> Table:
-    """A table with sampled options in the middle of a game; early and late ones."""
-    table = sampled_table(name, seed)
-    play_out(table, seeded(seed), (seed % 4) * 90)
-    return table
-
-
-def shown(view: View, since: int) -> list[object]:
-    """What a view says of what lies there, of its own decision, and of what happened since a moment."""
-    own = view.seat in view.deciders()
-    news = [(event.facts(), str(view.table.tell(event))) for event in view.events()[since:]]
-    return [view.table, view.deciders(), view.options() if own else [], str(view.prompt()) if own else "", news]
-
-
-def outcomes(before: Table, after: Table, viewer: int, seed: int, many: int) -> list[bool]:
-    """Could the viewer see the same if the world were another one that he thought possible?
-
-    Others than who has decided may see less than what was decided: any decision that looks the same to them will do.
-    """
-    decision = after.last_decision
-    assert decision is not None
-    seat, seen = decision.seat, shown(after.view(viewer), before.told)
-    found: list[bool] = []
-    for number in range(many):
-        dealt = before.redeal(viewer, seed + number)
-        choices = [decision.action] if viewer == seat else [decision.action, *dealt.legal(seat)]
-        found.append(False)
-        for action in choices:
-            world = dealt.copy()
-            if action in world.legal(seat):
-                world.take(seat, action)
-                if alike(shown(world.view(viewer), before.told), seen):
-                    found[-1] = True
-                    break
-    return found
-
-
-def watch_undo(name: str, seed: int, most: int) -> None:
-    dice = random.Random(seed)
-    table = somewhere(name, seed)
-    match = Match(table, [Seat(kind="you") for _ in range(table.setting.seats)])
-    looked = 0
-    while not match.over and looked < most and match.table.decisions < table.decisions + 80:
-        before = match.table
-        seat, action = random_action(before, dice)
-        match.act(seat, action)
-        if match.why_not_undo(seat) is not None:
-            continue
-        looked += 1
-        for viewer in range(SPECTATOR, table.setting.seats):
-            found = outcomes(before, match.table, viewer, 100_003 * seed + before.decisions, 5)
-            told = f"after {type(before.agenda.top()).__name__} of {seat} viewer {viewer} knows more: {found}"
-            # That somebody could do it tells the others a little of his hand (who goes Berserk has attacks), which no
-            # view knows; if it were possible with nothing but what he holds, he would have shown it.
-            assert all(found) if viewer == seat else any(found), told
-
-
-@pytest.mark.parametrize("name", meadhall.SHELF)
-@pytest.mark.parametrize("seed", range(6))
-def test_what_can_be_taken_back_has_taught_nobody_anything(name: str, seed: int) -> None:
-    """In every world that a viewer thought possible the same decision would have shown him the same."""
-    watch_undo(name, seed, 5)
+from meadhall.testing.laws.undoing import watch_undo
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", meadhall.SHELF)
-def test_the_same_over_many_games(name: str) -> None:
+def test_what_can_be_taken_back_has_taught_nobody_anything_over_many_games(name: str) -> None:
     for seed in range(6, 80):
         watch_undo(name, seed, 30)
-
-
-@pytest.mark.parametrize("name", meadhall.SHELF)
-def test_tables_are_alike_when_their_snapshots_are(name: str) -> None:
-    tables = [view.table for table in moments(name, 3, 4) for view in (table.view(0), table.view(1), table.view(0))]
-    for one in tables:
-        for two in tables:
-            assert alike(one, two) == (plain(one) == plain(two))
-
-
-@pytest.mark.parametrize("name", meadhall.SHELF)
-def test_nothing_else_is_held_to_be_a_reveal(name: str) -> None:
-    """Whenever somebody is said to have learnt something, there is a world in which it would have been otherwise."""
-    dice = random.Random(1)
-    table = somewhere(name, 1)
-    learnt = 0
-    while not table.over and learnt < 8 and table.decisions < 200:
-        before = table.copy()
-        seat, action = random_action(table, dice)
-        table.apply(seat, action)
-        if before.rng.state() == table.rng.state() and taught(before, table, seat, action):
-            learnt += 1
-            viewers = range(SPECTATOR, table.setting.seats)
-            assert any(outcomes(before, table, viewer, 0, 12).count(True) < 12 for viewer in viewers)
-    assert learnt or name == "bottlecap"  # where all lies open
-
-
-@pytest.mark.parametrize("name", meadhall.SHELF)
-def test_whether_undo_is_possible_tells_nothing_of_what_the_seat_can_not_know(name: str) -> None:
-    """It is the same in every world that the seat thinks possible, before and after."""
-    dice = random.Random(2)
-    table = somewhere(name, 2)
-    compared = 0
-    while not table.over and compared < 12 and table.decisions < 300:
-        before = table.copy()
-        seat, action = random_action(table, dice)
-        table.apply(seat, action)
-        if before.rng.state() != table.rng.state():
-            continue
-        world = before.redeal(seat, table.decisions)
-        then = world.copy()
-        then.take(seat, action)
-        if alike(shown(then.view(seat), before.told), shown(table.view(seat), before.told)):
-            compared += 1
-            assert taught(world, then, seat, action) == taught(before, table, seat, action)
-    assert compared

@@ -9,7 +9,7 @@ import pytest
 import meadhall
 from meadhall.engine import DRIVER, BadOption, Refused, Table, snapshot
 from meadhall.play import Match, Order, Pace, Seat, new_match, this_turn
-from meadhall.play.match import LONGEST_DELAY, SHORTEST_DELAY
+from meadhall.play.due import LONGEST_DELAY, SHORTEST_DELAY
 from meadhall.play.standing import is_window
 from meadhall.testing.bottlecap import bottlecap
 from meadhall.testing.worlds import random_action

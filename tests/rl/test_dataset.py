@@ -92,7 +92,7 @@ def test_the_command_writes_a_data_set_and_says_so(
     assert f"Written: {file}, 2 games" in said
     assert pq.read_table(file).num_rows == 2
     assert main([*arguments.split(), str(tmp_path / "nowhere" / "games.parquet")]) == 2
-    assert "no such file or directory" in capsys.readouterr().err
+    assert "No such file or directory" in capsys.readouterr().err
 
 
 def test_what_could_not_be_written_is_said_in_a_sentence(short: Any, tmp_path: Path) -> None:

@@ -8,16 +8,23 @@ from typing import Any
 
 import pytest
 
+from meadhall.testing.databases import new_database
 from meadhall.testing.served import QUICK, Served
 
 
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Callable[..., Served]]:
+def database(tmp_path: Path) -> Path | str:
+    """Where the halls of a test keep their matches; nothing is there yet."""
+    return new_database(tmp_path)
+
+
+@pytest.fixture
+def serve(database: Path | str) -> Iterator[Callable[..., Served]]:
     """Opens halls; a second one on the same database is the hall after a restart."""
     opened: list[Served] = []
 
-    def start(database: Path | None = None, **changed: Any) -> Served:
-        served = Served(database or tmp_path / "hall.db", replace(QUICK, **changed))
+    def start(**changed: Any) -> Served:
+        served = Served(database, replace(QUICK, **changed))
         opened.append(served)
         return served
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -107,7 +106,7 @@ def test_a_search_that_runs_out_of_patience_answers_by_what_it_has_found() -> No
 
 
 def test_a_bot_that_the_host_allows_plays_within_his_bounds_and_goes_on_when_he_does_not_any_more(
-    serve: Callable[..., Served], tmp_path: Path
+    serve: Callable[..., Served],
 ) -> None:
     spec = "search:iterations=10000000"
     first = serve(bots=("search",), worlds=5)
@@ -115,7 +114,7 @@ def test_a_bot_that_the_host_allows_plays_within_his_bounds_and_goes_on_when_he_
     [seat] = first.open(seats=["you", spec], options={"start": 1, "round_limit": 30})
     seat.wait(lambda seen: seen["number"] > 0)
     first.stop()
-    second = serve(first.database, worlds=5)
+    second = serve(worlds=5)
     seat.served = second
     seen = seat.choose()
     assert seen["seats"][1]["bot"] == spec

@@ -76,7 +76,7 @@ def test_what_is_due_is_done_after_a_restart_with_the_clock_set_back(serve: Call
     wall.off = -HOUR
     again = serve()
     end = time.monotonic() + 10
-    while len(again.hall.storage.entries(one.match)) < 2:
+    while len(again.stored.entries(one.match)) < 2:
         assert time.monotonic() < end, "nothing moves"
         time.sleep(0.01)
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.server import connections, running
+from meadhall.server import connections, server_process
 from meadhall.server.clients import client_key
 from meadhall.testing.served import GENEROUS, Served
 
@@ -261,8 +261,8 @@ def test_the_hall_asks_for_all_descriptors_there_are() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 512), hard))
-        assert running.raise_descriptors() == min(hard, running.DESCRIPTORS)
-        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == min(hard, running.DESCRIPTORS)
+        assert server_process.raise_descriptors() == min(hard, server_process.DESCRIPTORS)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == min(hard, server_process.DESCRIPTORS)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 

@@ -85,7 +85,7 @@ def test_a_seat_opened_by_its_link_is_open_after_a_restart(serve: Callable[..., 
     phone.get(f"/join/{seat.token}")
     kept = phone.cookies[PERSON_COOKIE]
     served.stop()
-    again = serve(served.database)
+    again = serve()
     browser = again.browser()
     browser.cookies.set(PERSON_COOKIE, kept)
     assert sits(browser, seat.match)

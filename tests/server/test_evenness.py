@@ -17,16 +17,16 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.server import gather, running, schemas
+from meadhall.server import server_process, table_facts, table_schemas
 from meadhall.server.bot_workers import NICE, Worker
 from meadhall.server.hall import Hall, Wish
+from meadhall.server.live_table import LiveTable
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
-from meadhall.server.tables import LiveTable
 from meadhall.testing.served import Served
 from meadhall.web import pages
+from meadhall.web.facts import Look
 from meadhall.web.model import TablePage
-from meadhall.web.presenter import Look
 
 
 def at_a_table(folder: Path, game: str, look: Callable[[LiveTable], None]) -> None:
@@ -46,7 +46,7 @@ def at_a_table(folder: Path, game: str, look: Callable[[LiveTable], None]) -> No
 
 
 def seen(live: LiveTable, seat: int) -> TablePage:
-    return gather.table_page(live, Look(seat=seat, own=(seat,)))
+    return table_facts.table_page(live, Look(seat=seat, own=(seat,)))
 
 
 @pytest.mark.parametrize("game", meadhall.SHELF)
@@ -70,7 +70,7 @@ def test_a_view_is_sent_with_the_facts_of_the_table_and_no_attribute_of_its_mach
     def look(live: LiveTable) -> None:
         for seat in range(3):
             page = seen(live, seat)
-            sent = json.loads(schemas.table_json(page))["view"]
+            sent = json.loads(table_schemas.table_json(page))["view"]
             assert sent == page.view.table.facts()
             assert not machinery & set(sent)
 
@@ -86,7 +86,7 @@ def test_what_is_made_for_a_look_is_gone_when_it_is_sent(tmp_path: Path, game: s
             return  # what is kept for good is made in the first of them
         with no_collector():
             for seat in range(3):
-                schemas.table_json(seen(live, seat))
+                table_schemas.table_json(seen(live, seat))
                 pages.table_fragment(seen(live, seat))
             assert gc.collect() == 0
 
@@ -118,8 +118,8 @@ def test_who_thinks_stands_back_behind_who_clicks() -> None:
 def test_the_process_of_a_hall_is_evened_out() -> None:
     kept = sys.getswitchinterval(), gc.get_threshold()
     try:
-        running.even_out()
-        assert sys.getswitchinterval() == pytest.approx(running.SWITCH)
+        server_process.even_out()
+        assert sys.getswitchinterval() == pytest.approx(server_process.SWITCH)
         assert gc.isenabled()
         assert gc.get_freeze_count() > 1000
     finally:
@@ -137,7 +137,7 @@ def test_an_answer_does_not_wait_until_the_one_before_it_has_arrived(served: Ser
 
 
 def test_a_page_that_shows_the_newest_already_is_sent_nothing(served: Served) -> None:
-    [seat] = served.open(seats=["you", "random"])
+    seat, _ = served.open(seats=["you", "you"])
     version = seat.look()["version"]
     path = f"/table/{seat.match}/fragment"
     assert served.http.get(path, params={"since": version}, headers=seat.headers).status_code == 204

@@ -17,15 +17,19 @@ from meadhall.engine import SPECTATOR, Table
 from meadhall.engine.snapshot import alike
 from meadhall.engine.step import Gather
 from meadhall.play import Match
+from meadhall.play.coach import coach
+from meadhall.play.film import Film
+from meadhall.play.save import new_lesson
 from meadhall.play.seat import seated
-from meadhall.server import gather, schemas
+from meadhall.server import table_facts, table_schemas
 from meadhall.server.hall import Hall, Wish
+from meadhall.server.live_table import LiveTable
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
-from meadhall.server.tables import LiveTable
+from meadhall.testing.lessons import ALL, as_suggested, bubble_of, coach_of, played
 from meadhall.testing.worlds import random_action, sampled_options
 from meadhall.web import pages
-from meadhall.web.presenter import Look
+from meadhall.web.facts import Look
 
 SEATS = 4
 
@@ -36,16 +40,24 @@ class Eyes:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.compared = 0
+        self.beats = 0  # of scenes that were compared
+        self.facts = 0  # events as programs get them, with all their fields
         self.told_apart = 0  # how often another seat would have noticed the exchange
 
     def sent(self, match: Match, viewer: int) -> list[str]:
         seat = None if viewer == SPECTATOR else viewer
         self.live.match = match
         self.live.row.state = "running"
-        page = gather.table_page(self.live, Look(seat=seat, own=() if seat is None else (seat,)))
+        own = () if seat is None else (seat,)
+        page = table_facts.table_page(self.live, Look(seat=seat, own=own))
+        told = table_facts.table_page(self.live, Look(seat=seat, own=own, log_lines=table_facts.LOG_LINES))
+        beats = [] if match.film is None else table_facts.scene(self.live, page, match.film.begun)
+        self.beats += len(beats)
+        sent = table_schemas.table_json(told)
+        self.facts += sent.count('"event":{"kind":')
         return [
-            schemas.table_json(page),
-            pages.table_fragment(page),
+            sent,
+            pages.table_fragment(page, beats),
             pages.table(page),
             "\n".join(match.view(viewer).told()),
             in_terminal(match, viewer),
@@ -56,7 +68,7 @@ class Eyes:
         for first, second in zip(self.sent(one, viewer), self.sent(two, viewer)):
             at = next((i for i, (a, b) in enumerate(zip(first, second)) if a != b), 0)
             assert first == second, f"{first[max(0, at - 80) : at + 80]!r} is not {second[max(0, at - 80) : at + 80]!r}"
-        others = [one.view(other) for other in range(SEATS) if other != viewer]
+        others = [one.view(other) for other in range(one.table.setting.seats) if other != viewer]
         self.told_apart += any(not alike(view.table, two.view(view.seat).table) for view in others)
 
 
@@ -68,8 +80,8 @@ def in_terminal(match: Match, viewer: int) -> str:
 
 
 def sitting(table: Table, seed: int) -> Match:
-    """Everybody at the table is a person, at a live table."""
-    return Match(table, seated(["you"] * table.setting.seats), seed=seed, live=True)
+    """Everybody at the table is a person, at a live table where secret choices can be changed."""
+    return Match(table, seated(["you"] * table.setting.seats), seed=seed, live=True, changes=True)
 
 
 def games_of(game: str, number: int) -> Iterator[Table]:
@@ -83,13 +95,13 @@ def games_of(game: str, number: int) -> Iterator[Table]:
         table.apply(*random_action(table, dice))
 
 
-def with_eyes(folder: Path, game: str, look: object) -> Eyes:
+def with_eyes(folder: Path, game: str, look: object, seats: int = SEATS) -> Eyes:
     """Let `look` use the eyes at a table of a hall."""
     assert callable(look)
 
     async def inside() -> Eyes:
         hall = Hall(Storage(folder / "hall.db"), Settings())
-        live, _ = await hall.create(Wish(game, ["friend"] * SEATS), "")
+        live, _ = await hall.create(Wish(game, ["friend"] * seats), "")
         eyes = Eyes(live)
         look(eyes)
         await hall.close()
@@ -110,6 +122,7 @@ def test_bytes_are_the_same_when_what_lies_hidden_is_exchanged(tmp_path: Path, g
 
     eyes = with_eyes(tmp_path, game, look)
     assert eyes.compared
+    assert eyes.facts > eyes.compared
     assert eyes.told_apart or game == "bottlecap"  # where all lies open
 
 
@@ -132,6 +145,7 @@ def test_bytes_are_the_same_whatever_the_others_have_sealed(tmp_path: Path, game
             for table in list(sealing(game, number))[:: 1 if game == "beer" else 9][:4]:
                 viewer = dice.randrange(SPECTATOR, SEATS)
                 one, two = sitting(table, 5), sitting(table.redeal(viewer, table.decisions), 5)
+                one.film, two.film = Film(one.table.told), Film(two.table.told)
                 for seat in dice.sample(table.deciders(), len(table.deciders())):
                     choice = dice.choice(one.table.options(seat))
                     other = choice if seat == viewer else dice.choice(two.table.options(seat))
@@ -157,9 +171,40 @@ def test_bytes_are_the_same_after_a_decision_that_shows_the_same(tmp_path: Path,
         for table in [table for table in games_of(game, 1) if max(table.sealed) < 0][3::12]:
             seat, action = random_action(table, dice)
             one, two = sitting(table, 5), sitting(table.redeal(seat, table.decisions), 5)
+            one.film, two.film = Film(one.table.told), Film(two.table.told)
             one.act(seat, action)
             two.act(seat, action)
             if one.view(seat).told() == two.view(seat).told() and alike(one.view(seat).table, two.view(seat).table):
                 eyes.compare(one, two, seat)
 
-    assert with_eyes(tmp_path, game, look).compared > 5
+    eyes = with_eyes(tmp_path, game, look)
+    assert eyes.compared > 5
+    assert eyes.beats > 10
+
+
+@pytest.mark.parametrize(("game", "lesson"), ALL)
+def test_bytes_are_the_same_where_a_coach_speaks(tmp_path: Path, game: str, lesson: str) -> None:
+    """What he says, when, and what he points at follows from what the learner sees."""
+    taught = new_lesson(game, lesson)
+
+    def coached(table: Table) -> Match:
+        """The lesson at that table, where the coach has still to find out what he says next."""
+        match = Match(table, taught.seats, seed=5)
+        learning = coach_of(taught).learning.model_copy(deep=True)
+        learning.marks.pop()
+        match.coach = coach(game, learning)
+        coach_of(match).attend(match)
+        return match
+
+    def look(eyes: Eyes) -> None:
+        for bubble in played(taught, as_suggested):
+            table = taught.table
+            if bubble.answer or coach_of(taught).mark.click or max(table.sealed) >= 0:
+                continue  # it follows from what was decided a moment ago
+            one, two = coached(table), coached(table.redeal(coach_of(taught).you, bubble.mark))
+            assert bubble_of(one) == bubble
+            eyes.compare(one, two, coach_of(taught).you)
+
+    eyes = with_eyes(tmp_path, game, look, taught.table.setting.seats)
+    assert eyes.compared > 6
+    assert eyes.told_apart or game == "bottlecap"

@@ -10,6 +10,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from schemathesis.checks import response_schema_conformance
 
 import meadhall
 from meadhall.server.app import create_app
@@ -69,6 +70,7 @@ def fuzzed(served: Served, path: str, method: str, examples: int) -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         answer = case.call(base_url=served.url, headers=headers)
         assert answer.status_code < 500, answer.text
+        case.validate_response(answer, checks=[response_schema_conformance])
         if answer.status_code >= 400:
             assert answer.json()["sentence"]
         asked.add(answer.status_code)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.server.reader import COOKIE
+from meadhall.server.reader_language import COOKIE
 from meadhall.testing.served import Served
 
 GERMAN = {"accept-language": "de-AT,de;q=0.9,en;q=0.5"}
@@ -56,7 +56,7 @@ def test_a_table_speaks_to_its_viewer_in_pages_and_in_json(served: Served) -> No
     browser = served.browser()
     table = browser.post("/new/bottlecap", data=FORM | {"option-start": "0"}).url.path
     page = browser.get(table, headers=GERMAN).text
-    assert "Du entscheidest, Sigrid." in page
+    assert "Zuerst legen alle ein Schiff an" in page
     assert "Your decision" not in page
     refused = browser.post(f"{table}/undo", headers=GERMAN | {"x-meadhall": "fragment"})
     assert "Du hast noch nichts entschieden." in refused.text

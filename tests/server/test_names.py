@@ -93,7 +93,7 @@ def test_no_spectator_speaks_as_a_player(served: Served, name: str) -> None:
         assert "looks the same" in answer.json()["sentence"]
     else:
         [line] = seat.look()["chat"]
-        assert (line["by"], line["seat"], line["name"].lower()) == ("spectator", -1, "sigrid 2")
+        assert (line["by"], line["seat"], line["name"].lower()) == ("spectator", None, "sigrid 2")
 
 
 def test_spectators_are_marked_in_words(served: Served) -> None:

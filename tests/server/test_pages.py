@@ -286,7 +286,7 @@ def test_bots_play_on_as_strong_as_they_were_unless_another_level_is_chosen(serv
     for kind, wanted in (("", ["you", "first-evening", "random"]), ("oarsman", ["you", "oarsman", "oarsman"])):
         page = browser.post(f"/table/{match}/fork", data={"at": 5, "seat": 0, "kind": kind})
         fork = page.url.path.split("/")[2]
-        assert [seat.kind for seat in served.hall.storage.seats(fork)] == wanted
+        assert [seat.kind for seat in served.stored.seats(fork)] == wanted
 
 
 def to_the_end(browser: httpx.Client, table: str) -> str:

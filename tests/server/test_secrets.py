@@ -12,7 +12,7 @@ from meadhall.testing.served import Served
 
 def test_a_page_never_says_the_seed_or_the_coming_draws(served: Served) -> None:
     [seat] = served.open("drakkar" if "drakkar" in meadhall.SHELF else "bottlecap", ["you", "random", "random"])
-    row = served.hall.storage.match(seat.match)
+    row = served.stored.match(seat.match)
     assert row is not None
     for answer in (seat.get(""), seat.get("/moments/0"), served.http.get(f"/table/{seat.match}")):
         assert str(row.seed) not in answer.text
@@ -24,7 +24,7 @@ def test_a_new_tables_chance_can_neither_be_guessed_nor_computed_ahead(served: S
     rows = []
     for _ in range(8):
         [seat] = served.open("drakkar", ["you", "random", "random"])
-        row = served.hall.storage.match(seat.match)
+        row = served.stored.match(seat.match)
         assert row is not None
         rows.append(row)
     assert {row.generator for row in rows} == {"blake2b"}
@@ -36,7 +36,7 @@ def test_a_new_tables_chance_can_neither_be_guessed_nor_computed_ahead(served: S
 def test_who_thinks_elsewhere_thinks_at_the_same_table(served: Served) -> None:
     """A worker rebuilds the table from what it is asked: chance must be the same there."""
     [seat] = served.open("drakkar", ["you", "random", "random"])
-    live = served.hall.load(seat.match)
+    live = served.do(served.hall.load(seat.match))
     view = live.match.view(0)
     assert snapshot(bot_questions._table(live.question(0, "random", 1)).view(0).table, 0) == snapshot(view.table, 0)
 

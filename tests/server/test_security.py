@@ -4,13 +4,15 @@ import html
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import httpx
 import pytest
 
 from meadhall.server.names import clean
 from meadhall.server.problems import Problem
-from meadhall.server.security import new_token
+from meadhall.server.security import hashed, new_token
+from meadhall.testing.databases import ON_A_SERVER
 from meadhall.testing.served import GENEROUS, Seat, Served
 
 SCRIPT = "<script>x()</script>"
@@ -63,10 +65,13 @@ def test_tokens_are_stored_hashed_only(served: Served) -> None:
     kept = [cookie.value for cookie in browser.cookies.jar]
     assert len(kept) == 1
     served.stop()
-    stored = b"".join(file.read_bytes() for file in served.database.parent.glob("hall.db*"))
+    rows = "".join(served.stored.dump()).encode()
+    served.stored.close()
+    files = [] if ON_A_SERVER else [file.read_bytes() for file in Path(served.database).parent.glob("hall.db*")]
     for token in [*(seat.token for seat in seats), *kept]:
         assert token is not None
-        assert token.encode() not in stored
+        assert hashed(token).encode() in rows
+        assert all(token.encode() not in stored for stored in (rows, *files))
 
 
 def test_cookies_are_kept_from_scripts_and_other_sites(served: Served) -> None:

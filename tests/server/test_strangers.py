@@ -20,8 +20,8 @@ import meadhall
 from meadhall.engine.datafile import parse
 from meadhall.engine.errors import BadData
 from meadhall.server import strangers
+from meadhall.server.careful_json import DEEPEST, check_type, read_json
 from meadhall.server.problems import Problem
-from meadhall.server.reading import DEEPEST, check_type, read_json
 from meadhall.testing.served import Served
 
 JSON = {"content-type": "application/json"}
@@ -247,7 +247,7 @@ def deaf(served: Served) -> int:
 
 def ask(served: Served, work: Callable[..., Any], *given: object, client: str = "c") -> Any:
     async def read() -> Any:
-        return await served.app.state.doing.strangers.read(client, work, *given)
+        return await served.app.state.desk.strangers.read(client, work, *given)
 
     return served.do(read())
 
@@ -285,7 +285,7 @@ def test_nobody_fills_the_queue(serve: Callable[..., Served]) -> None:
     ask(served, os.getpid)
 
     async def many() -> list[Any]:
-        read = served.app.state.doing.strangers.read
+        read = served.app.state.desk.strangers.read
         asked = [read("greedy", time.sleep, 0.05) for _ in range(6)]
         return await asyncio.gather(*asked, read("modest", os.getpid), return_exceptions=True)
 

@@ -52,7 +52,7 @@ class Ear:
         found = []
         while True:
             found.append(self.next()[1])
-            if found[-1]["decision_number"] >= number:
+            if found[-1]["number"] >= number:
                 return found
 
     def silent(self, seconds: float = 0.4) -> bool:
@@ -79,13 +79,13 @@ def test_who_comes_back_hears_what_was_missed_and_nothing_twice(served: Served) 
     ear = Ear(served, guest)
     heard, first = ear.next()
     ear.close()
-    assert first["decision_number"] == 0
+    assert first["number"] == 0
     up_to_date = Ear(served, guest, heard)
     assert up_to_date.silent()
     one.choose()
     two.choose()
     back = Ear(served, guest, heard)
-    assert back.next()[1]["decision_number"] == 2
+    assert back.next()[1]["number"] == 2
     assert back.silent()
     up_to_date.close()
     back.close()

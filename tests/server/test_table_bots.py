@@ -18,9 +18,9 @@ from meadhall.server.bot_queue import Rank
 from meadhall.server.bot_thinking import BUSY
 from meadhall.server.bot_workers import Worker
 from meadhall.server.hall import Hall, Wish
+from meadhall.server.live_table import LiveTable
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
-from meadhall.server.tables import LiveTable
 from meadhall.testing.served import Served
 
 SOON = 60.0  # after every pause
@@ -64,7 +64,7 @@ def at_a_table(
 
 
 def moments(live: LiveTable, now: float) -> list[float]:
-    return [moment for moment, _ in live._todo(now)]
+    return [moment for moment, _ in live.driver.todo(now)]
 
 
 async def settle() -> None:
@@ -85,8 +85,8 @@ def test_a_bot_answers_at_the_same_moment_however_long_it_thinks(tmp_path: Path,
         mind.answers[0].set_result(live.match.table.legal(question.seat)[0])
         await settle()
         assert moments(live, live.now()) == [drawn], "that it is done already makes no difference"
-        assert live._answer_now(drawn - 0.01) == []
-        assert len(live._answer_now(drawn)) == 1
+        assert live.driver.answer_now(drawn - 0.01) == []
+        assert len(live.driver.answer_now(drawn)) == 1
 
     at_a_table(tmp_path, kinds, do)
 
@@ -99,7 +99,7 @@ def test_a_bot_that_is_not_done_by_then_does_what_it_leans_to(tmp_path: Path, ki
         seat = kinds.index("jarl")
         leant = bots.bot("greedy", live.match.bot_question(seat)[1]).choose(live.match.view(seat))
         made = live.match.table.decisions
-        assert len(live._answer_now(drawn)) == 1
+        assert len(live.driver.answer_now(drawn)) == 1
         last = live.match.table.last_decision
         assert last is not None
         assert (last.seat, last.action) == (seat, leant)
@@ -116,7 +116,7 @@ def test_bots_that_are_asked_together_answer_together_whatever_they_hold(tmp_pat
                 live.match.act(seat, live.match.table.legal(seat)[0], later)
             later += SOON
             if len(live.match.dues()) < 2:
-                live._answer_now(later)
+                live.driver.answer_now(later)
         before = moments(live, later)
         assert len(before) > 1
         assert len(set(before)) == 1
@@ -137,7 +137,7 @@ def test_trouble_with_the_thought_is_no_reason_to_play_at_random(tmp_path: Path)
         mind.answers[0].set_exception(RuntimeError("all workers are dead"))
         await settle()
         [drawn] = moments(live, live.now())
-        live._answer_now(drawn)
+        live.driver.answer_now(drawn)
         last = live.match.table.last_decision
         assert last is not None
         assert (last.seat, last.action) == (seat, leant)
@@ -149,7 +149,7 @@ def test_a_hall_whose_workers_have_still_to_be_started_waits_for_them(tmp_path: 
     async def do(live: LiveTable, mind: Mind) -> None:
         mind.warm = False
         live.stop()
-        live._first_seen = {}
+        live.driver._first_seen = {}
         await settle()
         assert moments(live, live.now()) == []
         await settle()
@@ -168,7 +168,7 @@ def test_bots_that_decide_at_first_sight_need_no_worker(tmp_path: Path) -> None:
         live, _ = await hall.create(Wish("bottlecap", ["you", "oarsman", "greedy"], options={"start": 1}), "")
         await settle()
         assert not hall.thinkers._at_work
-        assert len(live._answer_now(live.now() + SOON)) == 1
+        assert len(live.driver.answer_now(live.now() + SOON)) == 1
         await hall.close()
 
     asyncio.run(play())

@@ -15,12 +15,12 @@ import pytest
 
 import meadhall
 from meadhall import bots
-from meadhall.play.match import LONGEST_DELAY
+from meadhall.play.due import LONGEST_DELAY
 from meadhall.server.settings import USUAL_BOT, Settings
 from meadhall.server.table_bots import PAUSES_TO_SEARCH
 from meadhall.testing.attacks import ATTACKS
 from meadhall.testing.load import Line, Numbers, OpenHall, Player, address, load, share, sit, stop
-from meadhall.testing.stored import multiply
+from meadhall.testing.stored import Shelf, multiply
 
 TABLES = 20
 SECONDS = 10.0
@@ -75,7 +75,7 @@ def pause(kind: str, tempo: str, game: str) -> float:
     if tempo == "live":
         drawn = bots.thinking_time(kind)
         return max(LONGEST_DELAY, drawn[1] if drawn else 0.0)
-    return Settings().pause * (PAUSES_TO_SEARCH if bots.searches(kind, game) else 1)
+    return Settings().pause * (PAUSES_TO_SEARCH if bots.thinks(kind, game) else 1)
 
 
 def newest(database: Path) -> int:
@@ -133,8 +133,8 @@ class Twenty:
 def test_under_every_attack_the_others_are_answered_and_their_bots_go_on(tmp_path: Path) -> None:
     with OpenHall(tmp_path) as hall:
         match, _ = asyncio.run(sit(hall.port, address(1), "bottlecap", ["you", "random"], listed=True))
-    with closing(sqlite3.connect(hall.database)) as connection:
-        multiply(connection, match, "somebody", STORED, large=20)
+    with closing(Shelf(hall.database)) as shelf:
+        multiply(shelf, match, "somebody", STORED, large=20)
     phases = []
 
     async def play() -> None:

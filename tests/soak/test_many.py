@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import resource
-import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
@@ -14,7 +13,7 @@ import pytest
 
 import meadhall
 from meadhall.testing.load import FORM, JSON, Line, Numbers, OpenHall, Player, address, load, share, sit, stop
-from meadhall.testing.stored import multiply
+from meadhall.testing.stored import Shelf, multiply
 
 pytestmark = pytest.mark.slow
 
@@ -142,9 +141,9 @@ def test_a_hall_with_20_000_matches_opens_soon_and_shows_its_lobby_at_once(tmp_p
     with OpenHall(tmp_path) as hall:
         match, _ = asyncio.run(sit(hall.port, address(1), "bottlecap", ["you", "random"], listed=True))
         cookie = asyncio.run(name(hall.port))
-    with closing(sqlite3.connect(hall.database)) as connection:
-        (person,) = connection.execute("SELECT id FROM people").fetchone()
-        multiply(connection, match, person, MATCHES, large=20)
+    with closing(Shelf(hall.database)) as shelf:
+        [(person,)] = shelf.sql("SELECT id FROM people")
+        multiply(shelf, match, person, MATCHES, large=20)
     times: dict[str, list[float]] = {"/": [], "/api/tables": []}
     used: dict[str, float] = dict.fromkeys(times, 0.0)
 

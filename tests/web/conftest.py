@@ -15,8 +15,8 @@ from meadhall import bots
 from meadhall.play import Match, new_match
 from meadhall.testing.browsing import FLAGS
 from meadhall.web import assets, presenter
+from meadhall.web.facts import Look, Sitting, TableFacts
 from meadhall.web.model import TablePage
-from meadhall.web.presenter import Look, Sitting, TableFacts
 
 EVERYTHING = 1_000_000  # lines of the log
 NAMES = ["Astrid", "Björn", "Sigrid", "Olaf"]

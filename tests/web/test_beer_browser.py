@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 
 import meadhall
 from meadhall import bots
+from meadhall.engine.language import ENGLISH, LANGUAGES, reading
 from meadhall.games.beer.actions import SACRIFICE
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.defend import Defend
@@ -93,27 +94,35 @@ def played(until: Callable[[Beer], bool], seats: int = 5, options: dict[str, obj
     raise AssertionError("none of these seeds comes to such a moment")
 
 
-DOCUMENTS: dict[str, str] = {}  # made once; the tests only look at them
+MATCHES: dict[str, Match] = {}  # played once
+DOCUMENTS: dict[str, dict[str, str]] = {}  # of each language, made once; the tests only look at them
 
 
-def documents(show: Any) -> dict[str, str]:
-    if not DOCUMENTS:
+def matches() -> dict[str, Match]:
+    if not MATCHES:
         two_piles: dict[str, object] = {"game": "combined_two_piles", "location": "fjord"}
-        turn = played(asked(WarriorPhase, lambda t: t.round >= 3 and bool(t.minions)))
-        DOCUMENTS["turn"] = pages.table(show(turn))
-        DOCUMENTS["guest"] = pages.table(show(turn, None))
-        DOCUMENTS["playing"] = pages.table(show(played(asked(PlayAs, lambda t: t.round >= 2))))
-        DOCUMENTS["aiming"] = pages.table(show(played(asked(ChooseTarget), 4)))
-        DOCUMENTS["defending"] = pages.table(show(played(asked(Defend, lambda t: t.round >= 2))))
-        sacrifice = played(asked(Defend, lambda t: any(SACRIFICE <= one < SACRIFICE + 20 for one in t.options(0))))
-        DOCUMENTS["sacrifice"] = pages.table(show(sacrifice))
-        ghost = played(lambda t: not t.over and 0 in t.deciders() and t.players[0].state == SPIRIT)
-        DOCUMENTS["spirit"] = pages.table(show(ghost))
-        DOCUMENTS["eight"] = pages.table(show(played(asked(WarriorPhase, lambda t: t.round >= 2), 8)))
-        DOCUMENTS["combined"] = pages.table(show(played(asked(WarriorPhase, lambda t: t.round >= 2), 6, two_piles)))
-        DOCUMENTS["over"] = pages.table(show(played(lambda t: t.over)))
-        DOCUMENTS["gallery"] = pages.gallery(GalleryPage(game=meadhall.game("beer")))
-    return DOCUMENTS
+        MATCHES["turn"] = played(asked(WarriorPhase, lambda t: t.round >= 3 and bool(t.minions)))
+        MATCHES["playing"] = played(asked(PlayAs, lambda t: t.round >= 2))
+        MATCHES["aiming"] = played(asked(ChooseTarget), 4)
+        MATCHES["defending"] = played(asked(Defend, lambda t: t.round >= 2))
+        MATCHES["sacrifice"] = played(
+            asked(Defend, lambda t: any(SACRIFICE <= one < SACRIFICE + 20 for one in t.options(0)))
+        )
+        MATCHES["spirit"] = played(lambda t: not t.over and 0 in t.deciders() and t.players[0].state == SPIRIT)
+        MATCHES["eight"] = played(asked(WarriorPhase, lambda t: t.round >= 2), 8)
+        MATCHES["combined"] = played(asked(WarriorPhase, lambda t: t.round >= 2), 6, two_piles)
+        MATCHES["over"] = played(lambda t: t.over)
+    return MATCHES
+
+
+def documents(show: Any, tag: str = ENGLISH) -> dict[str, str]:
+    if tag not in DOCUMENTS:
+        with reading(tag):
+            found = {name: pages.table(show(match)) for name, match in matches().items()}
+            found["guest"] = pages.table(show(matches()["turn"], None))
+            found["gallery"] = pages.gallery(GalleryPage(game=meadhall.game("beer")))
+        DOCUMENTS[tag] = found
+    return DOCUMENTS[tag]
 
 
 @pytest.mark.slow
@@ -141,10 +150,11 @@ def test_axe_finds_no_violation_of_wcag_2_2_aa(browser: Browser, site: Any, show
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("tag", LANGUAGES)
 @pytest.mark.parametrize("size", list(SIZES))
-def test_nothing_is_cut_off_or_too_small_to_be_hit(browser: Browser, site: Any, show: Any, size: str) -> None:
+def test_nothing_is_cut_off_or_too_small_to_be_hit(browser: Browser, site: Any, show: Any, size: str, tag: str) -> None:
     found = {}
-    for name, text in documents(show).items():
+    for name, text in documents(show, tag).items():
         site.pages[f"/{name}"] = text
         page = opened(browser, f"{site.address}/{name}", size)
         found[name] = page.evaluate(LOOK)

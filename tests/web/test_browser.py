@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import meadhall
-from meadhall.games.bottlecap.actions import SAIL
+from meadhall.games.bottlecap.actions import FINISH, SAIL
 from meadhall.testing.browsing import PATIENCE, SCRIPTS
 from meadhall.web import links, pages
 from meadhall.web.model import ChatLine, NewTablePage, ReplayInfo, RulesPage, Tempo
@@ -100,6 +100,7 @@ def test_a_number_decides_and_the_focus_goes_on_to_the_next_question(site: Any, 
 def test_an_update_changes_everything_wherever_the_focus_is(table: Page) -> None:
     for focused in ("#main", "#options .choice", "#log", "#menu summary"):
         table.reload()
+        table.evaluate(SCRIPTS)
         before = table.inner_text("#decision h1")
         table.focus(focused)
         table.evaluate("document.querySelector('#options .choice').click()")
@@ -331,7 +332,7 @@ def test_the_chat_counts_what_others_said_since_it_was_last_open(
         site.pages[f"/{name}"] = pages.table(show(match, chat=chat))
         page.goto(f"{site.address}/{name}")
         page.wait_for_selector("#side")
-        page.evaluate("document.fonts.ready.then(() => true)")
+        page.evaluate(SCRIPTS)
         mark = page.locator('.tabs [data-tab="chat"] .count')
         counts[name] = mark.inner_text() if mark.is_visible() else ""
         if name == "one":
@@ -427,3 +428,50 @@ def test_a_clock_is_seen_to_its_last_second(browser: Browser, site: Any, play: A
     page.wait_for_selector(".clock.short")
     assert page.is_visible(".clock.short .left")
     page.context.close()
+
+
+@pytest.fixture
+def finishing(browser: Browser, site: Any, play: Any, show: Any) -> Iterator[Page]:
+    """A table where one may go on, or finish the turn."""
+    match = play(least=8, until=lambda table: FINISH in table.options(0) and len(table.options(0)) > 1)
+    site.pages["/table"] = pages.table(show(match))
+    match.act(0, FINISH)
+    match.run()
+    site.answers[links.act("fjordgate")] = pages.table_fragment(show(match, version=8))
+    page = opened(browser, f"{site.address}/table", WIDE)
+    yield page
+    page.context.close()
+
+
+def test_what_ends_something_stands_apart_and_answers_to_no_number_nor_to_enter(site: Any, finishing: Page) -> None:
+    ends = finishing.locator(f"#option-{FINISH}")
+    assert finishing.locator("#options .apart .choice").count() == 1
+    assert ends.get_attribute("data-key") == ""
+    line = finishing.evaluate("getComputedStyle(document.querySelector('.apart')).borderTopStyle")
+    assert line == "dashed"
+    ends.focus()
+    finishing.keyboard.press("Enter")
+    for _ in range(12):
+        finishing.keyboard.press("ArrowDown")
+        assert not ends.evaluate("one => one === document.activeElement") or sent(site) == []
+    assert sent(site) == []
+    ends.focus()
+    finishing.keyboard.press("Space")
+    finishing.wait_for_selector('main[data-version="8"]')
+    assert sent(site) == [FINISH]
+
+
+def test_what_ends_something_is_not_done_by_a_second_click_at_the_same_spot(site: Any, finishing: Page) -> None:
+    box = finishing.locator(f"#option-{FINISH}").bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finishing.evaluate("document.querySelector('.apart').style.visibility = 'hidden'")  # something else was there
+    finishing.mouse.click(*middle)
+    finishing.evaluate("document.querySelector('.apart').style.visibility = ''")
+    finishing.mouse.click(*middle)
+    assert sent(site) == []
+    finishing.mouse.move(10, 10)
+    finishing.wait_for_function("(then) => performance.now() > then", arg=finishing.evaluate("performance.now() + 800"))
+    finishing.mouse.click(*middle)
+    finishing.wait_for_selector('main[data-version="8"]')
+    assert sent(site) == [FINISH]

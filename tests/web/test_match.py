@@ -106,7 +106,7 @@ def test_two_browsers_and_a_bot_play_a_match_to_its_end(browser: Browser, served
         assert made < 600
     assert reloaded
     assert was_away
-    check_the_end(astrid, bjorn, guest, served.hall.load(match).match.table)
+    check_the_end(astrid, bjorn, guest, served.do(served.hall.load(match)).match.table)
     replay_and_play_on(astrid, bjorn, guest)
     guest.http.close()
     assert astrid.problems + bjorn.problems == []
@@ -145,7 +145,7 @@ def check_the_end(astrid: Person, bjorn: Person, guest: Guest, table: Table) -> 
     stories = astrid.story(), bjorn.story()
     assert len(stories[0]) == len(stories[1]) > 20
     assert astrid.moments() == bjorn.moments()
-    events = table.all_events()[::-1]  # the newest first, as the pages have them
+    events = table.all_events()[-len(stories[0]) :]  # the newest ones, as they happened
     for event, hers, his in zip(events, *stories):
         if event.heard_by(0) == event.heard_by(1):  # both know all of it, or neither does
             known = event if event.heard_by(0) else event.redacted()
@@ -224,6 +224,12 @@ def test_a_match_by_keyboard_alone(browser: Browser, served: Served) -> None:
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.value") == "drakkar":
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector("text=Your first time?")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent").strip() == "Just play":
             break
     page.keyboard.press("Enter")
     page.wait_for_selector("main[data-match]")

@@ -31,7 +31,7 @@ from meadhall.web.parts.shield import PATTERNS, shield
 
 HOSTILE = "<script>alert('x')</script>"
 GAME = meadhall.game("bottlecap")
-SEATS = [SeatInfo(number=0, name=HOSTILE), SeatInfo(number=1, name="Björn"), SeatInfo(number=2, name="", kind="open")]
+SEATS = (SeatInfo(number=0, name=HOSTILE), SeatInfo(number=1, name="Björn"), SeatInfo(number=2, name="", kind="open"))
 
 
 def entry(**changes: object) -> TableEntry:
@@ -55,7 +55,7 @@ def all_pages() -> dict[str, str]:
                 notice=HOSTILE,
                 open_tables=[entry(state="open")],
                 running=[entry()],
-                finished=[entry(state="finished", winners=[0], when="today")],
+                finished=[entry(state="finished", winners=(0,), when="today")],
                 my_tables=[entry(mine=True, your_decision=True)],
             )
         ),

@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from html.parser import HTMLParser
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from markupsafe import escape
 from meadhall.engine.event import DETAIL, FACT, GREAT, HEADING
 from meadhall.engine.language import language
 from meadhall.games.bottlecap.actions import AMOUNT, COPY, DOUBLE, PART, PLACE, RETURN, ROTATE, SAIL, STEP, SWAP, USE
+from meadhall.testing.markup import Reader
 from meadhall.web import links, pages
 from meadhall.web.html import render
 from meadhall.web.model import (
@@ -29,36 +29,7 @@ from meadhall.web.model import (
     UndoInfo,
 )
 
-VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 HOSTILE = '<img src=x onerror="alert(1)">'
-
-
-class Reader(HTMLParser):
-    """All elements with their attributes, and whether every tag that was opened is closed in order."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.elements: list[tuple[str, dict[str, str]]] = []
-        self.open: list[str] = []
-        self.text: list[str] = []
-        self.crossed: list[str] = []
-        self.feed(text)
-        self.close()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.elements.append((tag, {name: value or "" for name, value in attrs}))
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        if not self.open or self.open.pop() != tag:
-            self.crossed.append(tag)
-
-    def handle_data(self, data: str) -> None:
-        self.text.append(data)
-
-    def having(self, attribute: str) -> list[dict[str, str]]:
-        return [attributes for _, attributes in self.elements if attribute in attributes]
 
 
 def verb(*bases: int) -> Callable[[Any], bool]:

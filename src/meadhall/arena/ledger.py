@@ -11,7 +11,9 @@ from typing import Any, TextIO
 
 from meadhall.arena.plan import Plan
 from meadhall.arena.played import Played
-from meadhall.engine.errors import MeadhallError
+from meadhall.arena.words import say
+from meadhall.engine.errors import MeadhallError, why
+from meadhall.engine.message import Listing
 
 FORMAT = "meadhall-arena/1"
 
@@ -40,9 +42,10 @@ class Ledger:
             if not fresh:
                 fresh = not self._load(path)
             self._file = path.open("a", encoding="utf-8", newline="\n")
-        except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "it is not text"
-            raise BadLedger(f"{path} can't be used for results: {reason}.") from None
+        except OSError as error:
+            raise BadLedger(say("cant-use", path=str(path), reason=why(error))) from None
+        except UnicodeDecodeError:
+            raise BadLedger(say("not-text", path=str(path))) from None
         if fresh:
             self._write({"format": FORMAT, "plan": self.plan.facts()})
 
@@ -82,8 +85,10 @@ class Ledger:
         _must_be_ours(isinstance(kept, dict), path)
         assert isinstance(kept, dict)
         differs = [name for name in wanted if kept.get(name) != wanted[name]]
-        words = ", ".join(f"{name} was {kept.get(name)!r}" for name in differs if name != "data") or "other data"
-        raise BadLedger(f"{path} holds the games of another plan ({words}); choose another file.")
+        was = [say("was", name=name, value=repr(kept.get(name))) for name in differs if name != "data"]
+        if was:
+            raise BadLedger(say("other-plan", path=str(path), was=Listing(list(was))))
+        raise BadLedger(say("other-data", path=str(path)))
 
     def add(self, game: Played) -> None:
         """A game is finished: it is in the file before anything else happens."""
@@ -116,7 +121,7 @@ class Ledger:
 
 def _must_be_ours(is_ours: bool, path: Path) -> None:
     if not is_ours:
-        raise BadLedger(f"{path} is not a results file of the arena; choose another file.")
+        raise BadLedger(say("no-ledger", path=str(path)))
 
 
 def _parsed(line: str, path: Path, number: int) -> dict[str, Any]:
@@ -131,4 +136,4 @@ def _parsed(line: str, path: Path, number: int) -> dict[str, Any]:
 
 
 def _no_game(path: Path, number: int) -> BadLedger:
-    return BadLedger(f"{path}, line {number}, is not the result of a game.")
+    return BadLedger(say("no-result", path=str(path), line=str(number)))

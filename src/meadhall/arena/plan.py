@@ -9,7 +9,9 @@ from itertools import combinations, combinations_with_replacement
 from math import comb
 
 from meadhall import bots, games
+from meadhall.arena.words import say
 from meadhall.engine.errors import BadOption
+from meadhall.play.words import say as house
 
 MOST_LINEUPS = 2_000  # of one deal: all of them play it, so more would be an arena without end
 MOST_CIRCLES = 100_000  # around one table; beyond that the list of who meets whom would not end
@@ -47,17 +49,13 @@ class Plan:
         for spec in self.bots:
             bots.read_spec(spec)
         if len(self.contenders) < 2:
-            raise BadOption("The arena needs at least two different bots, as in --bots greedy,random.")
+            raise BadOption(say("two-bots"))
         if len(self.contenders) < len(self.bots) and self.seats not in (0, len(self.bots)):
-            raise BadOption(
-                "A bot that is named twice sits at two seats; then the number of seats can't be said as well."
-            )
+            raise BadOption(say("named-twice"))
         rules.new(self.table_seats, self.seed, self.options, data=self.data)
         if self.lineups > MOST_LINEUPS:
-            raise BadOption(
-                f"{len(self.contenders)} bots at {self.table_seats} seats make {self.lineups:,} line-ups, and all of "
-                f"them play each deal; {MOST_LINEUPS:,} can be played, so name fewer bots or another number of seats."
-            )
+            many = {"bots": len(self.contenders), "seats": self.table_seats, "lineups": self.lineups}
+            raise BadOption(say("too-many-lineups", **many, most=MOST_LINEUPS))
 
     @cached_property
     def contenders(self) -> tuple[str, ...]:
@@ -108,7 +106,7 @@ class Plan:
     def pairings(self, least: int) -> list[Pairing]:
         """At least so many games: a deal that is begun is played by all of its line-ups."""
         if least < 1:
-            raise BadOption(f"At least one game must be played, not {least}.")
+            raise BadOption(house("no-games", given=least))
         found: list[Pairing] = []
         deal = 0
         while len(found) < least:
@@ -148,9 +146,7 @@ def circular_orders(company: Sequence[int]) -> list[tuple[int, ...]]:
             least = min(seated[turn:] + seated[:turn] for turn in range(len(seated)))
             found[least] = None
             if len(found) > MOST_CIRCLES:
-                raise BadOption(
-                    f"{len(company)} bots at one table can sit in too many orders; name fewer different ones."
-                )
+                raise BadOption(say("too-many-orders", bots=len(company)))
             continue
         for one in sorted(set(standing), reverse=True):
             place = standing.index(one)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from statistics import mean
 
 from meadhall.arena.played import Played
+from meadhall.arena.words import say
 from meadhall.engine.errors import MeadhallError
 
 Z_95 = 1.959963984540054
@@ -33,7 +34,7 @@ def ratings(contenders: int, played: Sequence[Played]) -> list[Rating]:
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        raise MeadhallError("Ratings need the package openskill: pip install 'meadhall[arena]'.") from None
+        raise MeadhallError(say("no-openskill")) from None
     model = PlackettLuce()
     known = [(model.mu, model.sigma) for _ in range(contenders)]
     for game in sorted(played, key=lambda game: game.number):

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from meadhall.arena.standings import Standing
+from meadhall.arena.words import say
+from meadhall.engine.language import spoken
 
 COLUMNS = (
     "bot",
@@ -71,7 +73,8 @@ def as_svg(title: str, subtitle: str, table: Sequence[Standing]) -> str:
     shares = Axis(LEFT, wide, 0.0, min(1.0, most * 1.05))
     rates = Axis(LEFT + wide + GAP, wide, low - 1, high + 1)
     words = "; ".join(
-        f"{one.bot}: {100 * one.share.value:.0f} % of wins, rating {one.rating.mean:.1f}" for one in table
+        spoken(say("picture-of", bot=one.bot, share=round(100 * one.share.value), rating=one.rating.mean))
+        for one in table
     )
     drawn = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
@@ -79,8 +82,8 @@ def as_svg(title: str, subtitle: str, table: Sequence[Standing]) -> str:
         f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
         text(24, 34, title, 20, weight="bold"),
         text(24, 54, subtitle, 12, fill=SOFT),
-        text(LEFT, 82, "win share", 13, weight="bold"),
-        text(rates.left, 82, "rating", 13, weight="bold"),
+        text(LEFT, 82, spoken(say("win-share")), 13, weight="bold"),
+        text(rates.left, 82, spoken(say("rating")), 13, weight="bold"),
     ]
     bottom = TOP + ROW * len(table)
     drawn += shares.grid(TOP, bottom, percent=True) + rates.grid(TOP, bottom, percent=False)
@@ -90,8 +93,13 @@ def as_svg(title: str, subtitle: str, table: Sequence[Standing]) -> str:
         drawn += bar(shares, middle, one)
         drawn += whiskers(rates, middle, one.rating.low, one.rating.high)
         drawn.append(f'<circle cx="{rates.at(one.rating.mean):.1f}" cy="{middle:.1f}" r="5" fill="{BAR}"/>')
-        drawn.append(text(rates.at(one.rating.mean), middle - 9, f"{one.rating.mean:.1f}", 12, anchor="middle"))
+        drawn.append(text(rates.at(one.rating.mean), middle - 9, decimal(one.rating.mean), 12, anchor="middle"))
     return "\n".join([*drawn, "</svg>"]) + "\n"
+
+
+def decimal(number: float) -> str:
+    """The number with one digit after the mark that the language has for it."""
+    return spoken(say("decimal", number=number))
 
 
 class Axis:
@@ -132,7 +140,7 @@ def bar(axis: Axis, middle: float, one: Standing) -> list[str]:
         *whiskers(axis, middle, one.share.low, one.share.high),
         f'<path d="M{fair:.1f} {middle - 13:.1f} V{middle + 13:.1f}" stroke="{INK}" stroke-width="1.5" '
         'stroke-dasharray="3 2"/>',
-        text(min(high, axis.left + axis.wide) + 6, middle + 4, f"{100 * one.share.value:.1f} %", 12),
+        text(min(high, axis.left + axis.wide) + 6, middle + 4, f"{decimal(100 * one.share.value)} %", 12),
     ]
 
 

@@ -1,101 +1,84 @@
 """Bots: they get a View and worlds redealt from it, never the truth.
 
 A bot is named by a spec: a kind, and what its parameters shall be if not as usual, as in `search:iterations=400` or
-`search:seconds=0.2:explore=0.7`; or one of the five levels, as in `jarl`.
+`search:seconds=0.2:explore=0.7`; or one of the five levels, as in `jarl`. Other installed packages may bring kinds of
+their own, by the entry point `meadhall.bots`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
 
 from meadhall.bots.bot import Bot
 from meadhall.bots.greedy import Greedy
+from meadhall.bots.invited import Invited, looked_over
 from meadhall.bots.levels import NAMES, Level, level, levels, thinking_time
+from meadhall.bots.parameter import Parameter, Word
 from meadhall.bots.random import Random
 from meadhall.bots.ranked import Ranked
 from meadhall.bots.search import USUAL_ITERATIONS, Search
-from meadhall.engine.errors import BadOption
+from meadhall.bots.words import say
+from meadhall.engine.errors import BadGuest, BadOption
+from meadhall.engine.guests import BOT, Door
 
+_OWN: Mapping[str, type[Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
 
-class Parameter(NamedTuple):
-    """What a parameter of a bot may be: a whole number or any number, from `least` to `most`."""
-
-    whole: bool
-    least: float
-    most: float
-    meaning: str
-
-    def parse(self, name: str, text: str) -> float:
-        """The number, or a sentence that says what it may be."""
-        try:
-            value = int(text) if self.whole else float(text)
-        except ValueError:
-            value = float("nan")
-        if self.least <= value <= self.most:
-            return value
-        number = "a whole number" if self.whole else "a number"
-        raise BadOption(f"{name} can't be {text!r}; it is {number} from {_plain(self.least)} to {_plain(self.most)}.")
-
-
-def _plain(limit: float) -> str:
-    """The number with all its digits, and no others.
-
-    >>> _plain(10_000_000), _plain(0.001)
-    ('10000000', '0.001')
-    """
-    return str(int(limit)) if limit == int(limit) else str(limit)
-
-
-KINDS = ("random", "greedy", "search")
+KINDS = tuple(_OWN)  # of our own
 LEVELS = NAMES  # specs as well, without parameters
+PARAMETERS: Mapping[str, Mapping[str, Parameter | Word]] = {kind: bot.parameters for kind, bot in _OWN.items()}
 
-PARAMETERS: Mapping[str, Mapping[str, Parameter]] = {
-    "random": {},
-    "greedy": {"slips": Parameter(False, 0, 1, "share of its decisions that it takes at random")},
-    "search": {
-        "iterations": Parameter(True, 1, 10_000_000, "worlds to walk through for each decision"),
-        "seconds": Parameter(False, 0.001, 3600, "time to think about each decision, in the place of iterations"),
-        "explore": Parameter(False, 0, 100, "how much it tries what looks worse so far"),
-        "horizon": Parameter(True, 0, 1_000_000, "decisions of a playout before it is valued"),
-        "plain": Parameter(True, 0, 1, "1 for a search that knows nothing of the game: random playouts, no leaning"),
-        "cores": Parameter(True, 1, 64, "processes that think about one decision side by side"),
-    },
-}
+DOOR: Door[type[Bot]] = Door(BOT, (*KINDS, *LEVELS, "you"), looked_over)
 
-_MAKERS: Mapping[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
+
+def kinds() -> tuple[str, ...]:
+    """All kinds of bots: our own, and those that other installed packages bring."""
+    return (*KINDS, *DOOR.names())
+
+
+def maker(kind: str) -> type[Bot]:
+    """The class of bots of that kind."""
+    found = _OWN.get(kind) or DOOR.open(kind)
+    if found is None:
+        raise BadOption(say("no-bot", bot=repr(kind), known=", ".join(kinds()), levels=", ".join(LEVELS)))
+    return found
+
+
+def title_of(kind: str) -> str:
+    """What people call a bot that another package brings; nothing if it does not say, or is not here any more."""
+    try:
+        found = DOOR.open(kind)
+    except BadGuest:
+        found = None
+    return "" if found is None else found.title
+
+
+def faults() -> list[BadGuest]:
+    """Bots of other packages that can't be let in, each with what is wrong with it."""
+    return DOOR.faults()
 
 
 @lru_cache(maxsize=256)  # a match asks for its bots anew at every decision
-def read_spec(spec: str) -> tuple[str, Mapping[str, float]]:
+def read_spec(spec: str) -> tuple[str, Mapping[str, float | str]]:
     """The kind of bot, and the parameters that are not as usual.
 
     >>> read_spec("search:iterations=400:explore=0.7")
     ('search', {'iterations': 400, 'explore': 0.7})
     """
     kind, *settings = spec.strip().split(":")
-    if kind not in KINDS and kind not in LEVELS:
-        raise BadOption(
-            f"There is no bot {kind!r}; the bots are {', '.join(KINDS)}, and the levels {', '.join(LEVELS)}."
-        )
-    known = PARAMETERS.get(kind, {})
-    chosen: dict[str, float] = {}
+    known = {} if kind in LEVELS else maker(kind).parameters
+    chosen: dict[str, float | str] = {}
     for setting in settings:
         name, equals, text = setting.partition("=")
         if name not in known:
-            which = f"its parameters are {', '.join(known)}" if known else "it has none"
-            raise BadOption(f"The {kind} bot has no parameter {name!r}; {which}.")
+            wrong = "no-parameter" if known else "no-parameters"
+            raise BadOption(say(wrong, bot=kind, name=repr(name), known=", ".join(known)))
         if not equals:
-            raise BadOption(f"{setting!r} lacks its value; a parameter is name=value, as in {name}={_usual(name)}.")
+            raise BadOption(say("parameter-lacks", given=repr(setting), usual=f"{name}={known[name].example}"))
         if name in chosen:
-            raise BadOption(f"{spec!r} says {name} twice.")
+            raise BadOption(say("parameter-twice", spec=repr(spec), name=name))
         chosen[name] = known[name].parse(name, text)
     return kind, chosen
-
-
-def _usual(name: str) -> str:
-    return {"iterations": "400", "seconds": "0.2", "explore": "0.5", "slips": "0.3"}.get(name, "12")
 
 
 def bot(spec: str, seed: int) -> Bot:
@@ -105,39 +88,45 @@ def bot(spec: str, seed: int) -> Bot:
     25
     """
     kind, chosen = read_spec(spec)
-    return Ranked(seed, kind, bot) if kind in LEVELS else _MAKERS[kind](seed, **chosen)
+    if kind in LEVELS:
+        return Ranked(seed, kind, bot)
+    if kind in _OWN:
+        return _OWN[kind](seed, **chosen)
+    return Invited(seed, maker(kind), kind, DOOR.package(kind), dict(chosen))
 
 
 @lru_cache(maxsize=256)
-def searches(spec: str, game: str) -> bool:
-    """Does the bot search when it plays that game? Any other answers in less than a millisecond.
+def thinks(spec: str, game: str) -> bool:
+    """May the bot take its time when it plays that game? One that does not answers in less than a millisecond.
 
-    >>> searches("jarl", "drakkar"), searches("oarsman", "drakkar")
+    >>> thinks("jarl", "drakkar"), thinks("oarsman", "drakkar")
     (True, False)
     """
-    return read_spec(_behind(spec, game))[0] == "search"
+    return read_spec(behind(spec, game))[0] not in ("random", "greedy")
 
 
 def bounded(spec: str, seed: int, game: str, iterations: int, seconds: float) -> Bot:
     """The bot for that game, thinking no longer than so many iterations and seconds, and on one core.
 
-    Within these bounds it decides as `bot` does.
+    Within these bounds it decides as `bot` does. A guest is told its seconds, and has to keep to them by itself.
 
     >>> bounded("search:iterations=9000:cores=64", 1, "drakkar", iterations=400, seconds=2.0).iterations
     400
     """
-    kind, chosen = read_spec(_behind(spec, game))
+    kind, chosen = read_spec(behind(spec, game))
     if kind != "search":
-        return bot(spec, seed)
+        found = bot(spec if kind in _OWN else behind(spec, game), seed)
+        found.patience = seconds
+        return found
     wanted = dict(chosen)
-    patience = min(seconds, wanted.pop("seconds", seconds))
+    patience = min(seconds, float(wanted.pop("seconds", seconds)))
     most = iterations if "seconds" in chosen else min(iterations, int(wanted.get("iterations", USUAL_ITERATIONS)))
     wanted.update(iterations=most, cores=1, patience=patience)
-    return _MAKERS[kind](seed, **wanted)
+    return maker(kind)(seed, **wanted)
 
 
-def _behind(spec: str, game: str) -> str:
-    """The bot that plays a level of that game."""
+def behind(spec: str, game: str) -> str:
+    """The bot that plays a level of that game; any other bot is itself."""
     return level(game, spec).spec if spec in LEVELS else spec
 
 
@@ -152,11 +141,17 @@ __all__ = [
     "Random",
     "Ranked",
     "Search",
+    "Word",
+    "behind",
     "bot",
     "bounded",
+    "faults",
+    "kinds",
     "level",
     "levels",
+    "maker",
     "read_spec",
-    "searches",
     "thinking_time",
+    "thinks",
+    "title_of",
 ]

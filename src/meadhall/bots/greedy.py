@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from meadhall import games
 from meadhall.bots.bot import Bot
+from meadhall.bots.parameter import Parameter, Word
 from meadhall.engine.view import View
 
 
@@ -14,6 +16,10 @@ class Greedy(Bot):
 
     With `slips` it takes any option instead, in that share of its decisions: how somebody plays on a first evening.
     """
+
+    parameters: ClassVar[Mapping[str, Parameter | Word]] = {
+        "slips": Parameter(False, 0, 1, "share of its decisions that it takes at random", "0.3")
+    }
 
     def __init__(self, seed: int, slips: float = 0.0) -> None:
         super().__init__(seed)

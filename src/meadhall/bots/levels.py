@@ -2,23 +2,26 @@
 
 A level's name is a bot's spec wherever one is asked for. How strong it is depends on the game, so the bot finds out at
 which table it sits when it is asked first. `docs/bots.md` has the ladder, and how it was measured.
+
+A game says in its `data/levels.toml` how they play it; without such a file they play as usual. Who runs the house may
+give a level to another bot: MEADHALL_LEVELS is a list of `game:level=bot`, as in `drakkar:jarl=stone:depth=3`.
 """
 
 from __future__ import annotations
 
+import os
 from functools import cache
-from importlib import resources
 from typing import Final, NamedTuple
 
 from meadhall import games
+from meadhall.bots.words import ROOM, say
+from meadhall.engine import introduction
 from meadhall.engine.datafile import Entry, check, read
 from meadhall.engine.errors import BadData, BadOption
-from meadhall.engine.language import english, furnish
-from meadhall.engine.message import Message, plain
+from meadhall.engine.language import english
+from meadhall.engine.message import Message, Named, plain
 
-ROOM: Final = "bots"
-
-furnish(ROOM, resources.files("meadhall.bots") / "languages")
+GIVEN: Final = "MEADHALL_LEVELS"
 
 
 class Rank(NamedTuple):
@@ -30,12 +33,12 @@ class Rank(NamedTuple):
 
 
 class Strength(Entry):
-    """How a level plays one game: by which bot, and its rating in the ladder of docs/bots.md with its deviation."""
+    """How a level plays one game: by which bot, and its rating with its deviation, if somebody has measured it."""
 
     spec: str
-    rating: float
-    deviation: float
     sentence: str
+    rating: float | None = None
+    deviation: float | None = None
 
 
 class Level(NamedTuple):
@@ -45,9 +48,10 @@ class Level(NamedTuple):
     name: str  # a bot's spec
     title: str  # in English; `called` has it in every language
     sentence: str
+    told: Named  # the sentence, for every language
     spec: str  # the bot behind it
-    rating: float  # on the scale of the arena
-    deviation: float
+    rating: float | None  # on the scale of the arena; None if nobody has measured it
+    deviation: float | None
     shortest: float  # seconds of thought at a live table
     longest: float
 
@@ -62,15 +66,52 @@ RANKS: Final = (
 
 NAMES: Final = tuple(rank.name for rank in RANKS)
 
+USUAL: Final = {  # how the levels play a game that does not say it
+    "first-evening": "greedy:slips=0.45",
+    "farmhand": "greedy:slips=0.2",
+    "oarsman": "greedy",
+    "huscarl": "search:iterations=40",
+    "jarl": "search:iterations=600",
+}
+
 
 @cache
-def strengths(game: str) -> dict[str, Strength]:
-    """How the levels play the game, as `data/levels.toml` of its folder says; none if it has no such file."""
-    found = read(games.game(game).folder / "levels.toml")
+def strengths(game: str) -> dict[str, tuple[Strength, Named]]:
+    """How the levels play the game, and how that is told: as `data/levels.toml` of its folder says, or as usual."""
+    rules = games.game(game)
+    found = read(rules.folder / "levels.toml")
     if found and set(found) != set(NAMES):
         odd = ", ".join(sorted(set(found) ^ set(NAMES)))
         raise BadData(f"levels.toml, section {odd}: a game has the levels {', '.join(NAMES)}, each once.")
-    return {name: check(Strength, found[name], f"levels.toml, level {name}") for name in found}
+    known = {name: _usual(f"usual-{name}", spec) for name, spec in USUAL.items()}
+    for name in found:
+        how = check(Strength, found[name], f"levels.toml, level {name}")
+        known[name] = how, introduction.level(rules, name, how.sentence)
+    for name, spec in given(os.environ.get(GIVEN, "")).get(game, {}).items():
+        known[name] = _usual("given", spec)
+    return known
+
+
+def _usual(name: str, spec: str) -> tuple[Strength, Named]:
+    said = str(say(name))
+    return Strength(spec=spec, sentence=said), Named(ROOM, name, said)
+
+
+def given(words: str) -> dict[str, dict[str, str]]:
+    """The levels that are played by other bots here: for each game, by which.
+
+    >>> given("drakkar:jarl=stone:depth=3, drakkar:oarsman=random")
+    {'drakkar': {'jarl': 'stone:depth=3', 'oarsman': 'random'}}
+    """
+    found: dict[str, dict[str, str]] = {}
+    for entry in filter(None, map(str.strip, words.split(","))):
+        place, _, spec = entry.partition("=")
+        game, _, name = place.partition(":")
+        if not spec or name not in NAMES or spec in NAMES:
+            raise BadOption(say("gives-nobody", given=repr(entry), levels=", ".join(NAMES)))
+        games.game(game)
+        found.setdefault(game, {})[name] = spec
+    return found
 
 
 def levels(game: str) -> tuple[Level, ...]:
@@ -82,11 +123,11 @@ def levels(game: str) -> tuple[Level, ...]:
     known = strengths(game)
     found: list[Level] = []
     for number, rank in enumerate(RANKS, start=1):
-        if rank.name in known:
-            how = known[rank.name]
-            manner = (rank.shortest, rank.longest)
-            title = str(called(rank.name))
-            found.append(Level(number, rank.name, title, how.sentence, how.spec, how.rating, how.deviation, *manner))
+        how, told = known[rank.name]
+        manner = (rank.shortest, rank.longest)
+        title = str(called(rank.name))
+        measured = (how.rating, how.deviation)
+        found.append(Level(number, rank.name, title, how.sentence, told, how.spec, *measured, *manner))
     return tuple(found)
 
 
@@ -98,8 +139,12 @@ def called(spec: str) -> Message:
     """
     kind = spec.partition(":")[0]
     if kind in NAMES:
-        return Message(ROOM, f"level-{kind}")
-    return Message(ROOM, f"kind-{kind}") if english().has(ROOM, f"kind-{kind}") else plain(kind.capitalize())
+        return say(f"level-{kind}")
+    if english().has(ROOM, f"kind-{kind}"):
+        return say(f"kind-{kind}")
+    from meadhall.bots import title_of  # which knows all bots, as they know the levels
+
+    return plain(title_of(kind) or (kind.capitalize() if kind.islower() else kind))
 
 
 def level(game: str, name: str) -> Level:
@@ -107,7 +152,7 @@ def level(game: str, name: str) -> Level:
     for one in levels(game):
         if one.name == name:
             return one
-    raise BadOption(f"There is no level {name!r}; the levels are {', '.join(NAMES)}.")
+    raise BadOption(say("no-level", level=repr(name), known=", ".join(NAMES)))
 
 
 def thinking_time(spec: str) -> tuple[float, float] | None:

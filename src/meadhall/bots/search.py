@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final, final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, final
 
 from meadhall import games
 from meadhall.bots.bot import Bot
 from meadhall.bots.cores import think_together
+from meadhall.bots.parameter import Parameter, Word
 from meadhall.bots.tree import Arms, Node, Tried
 from meadhall.engine.judge import Judge
 from meadhall.engine.playout import play_out
@@ -38,6 +40,19 @@ class Search(Bot):
     after so many seconds even if iterations are left, and answers by what it has found until then.
     """
 
+    parameters: ClassVar[Mapping[str, Parameter | Word]] = {
+        "iterations": Parameter(True, 1, 10_000_000, "worlds to walk through for each decision", "400"),
+        "seconds": Parameter(
+            False, 0.001, 3600, "time to think about each decision, in the place of iterations", "0.2"
+        ),
+        "explore": Parameter(False, 0, 100, "how much it tries what looks worse so far", "0.5"),
+        "horizon": Parameter(True, 0, 1_000_000, "decisions of a playout before it is valued"),
+        "plain": Parameter(
+            True, 0, 1, "1 for a search that knows nothing of the game: random playouts, no leaning", "1"
+        ),
+        "cores": Parameter(True, 1, 64, "processes that think about one decision side by side", "2"),
+    }
+
     judge: Judge[Any]  # of the game that it thinks about
 
     def __init__(
@@ -58,7 +73,7 @@ class Search(Bot):
         self.horizon: Final = horizon  # decisions of a playout before it is valued; negative: as the game says
         self.plain: Final = plain > 0  # knows nothing of the game: all options weigh the same, playouts are random
         self.cores: Final = cores
-        self.patience: Final = patience
+        self.patience = patience
         self.worlds = 0  # dealt for the last decision
 
     def choose(self, view: View) -> int:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import platformdirs
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.cli.words import message
+from meadhall.engine.errors import MeadhallError, why
 
 
 def home() -> Path:
@@ -38,20 +39,25 @@ def new_match_file(game: str) -> Path:
     return path
 
 
+def lesson_file(game: str, name: str) -> Path:
+    """Where a lesson is kept: it is gone on with, or begun anew."""
+    return matches() / f"lesson-{game}-{name}.json"
+
+
 def last_match() -> Path | None:
     """The match that was saved last, if there is one."""
     try:
         found = list(matches().glob("*.json"))
         return max(found, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
     except OSError as error:
-        raise MeadhallError(f"The saved matches in {matches()} can't be read: {error.strerror}.") from None
+        raise MeadhallError(message("cant-read-matches", folder=str(matches()), reason=why(error))) from None
 
 
-def read_words(path: str, what: str) -> str:
-    """The text of a file that the player named."""
+def read_words(path: str) -> str:
+    """The text of the component file that the player named."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise MeadhallError(f"The {what} {path} can't be read: it is not text.") from None
+        raise MeadhallError(message("data-not-text", path=path)) from None
     except OSError as error:
-        raise MeadhallError(f"The {what} {path} can't be read: {error.strerror}.") from None
+        raise MeadhallError(message("cant-read-data", path=path, reason=why(error))) from None

@@ -5,37 +5,45 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import NamedTuple
 
 import meadhall
 from meadhall import bots, games
-from meadhall.cli import arena, home, serve, setup
-from meadhall.cli.terminal import complain, console
+from meadhall.cli import admin, arena, check, far_bot, home, new, reader, serve, setup
+from meadhall.cli.commandline import Parser
+from meadhall.cli.terminal import complain, console, forgive
+from meadhall.cli.words import message, say, wrong
 from meadhall.engine.errors import BadOption, MeadhallError
+from meadhall.engine.language import reading
 from meadhall.play.match import Match
 from meadhall.play.save import load_match, resume
 from meadhall.play.seat import PERSON
 
+PROGRAM = "meadhall"
 WRONG = 2  # the exit code of everything that a person got wrong
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, as everything here does."""
-
-    def error(self, message: str) -> NoReturn:
-        complain(f"{message[:1].upper()}{message[1:]}; {self.prog} --help says what is possible.")
-        raise SystemExit(WRONG)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit code."""
+    forgive()
+    words = sys.argv[1:] if argv is None else list(argv)
     try:
-        arguments = _parser().parse_args(argv)
-        return _run(arguments)
+        language, words = reader.chosen(words, os.environ)
     except MeadhallError as error:
-        complain(str(error))
+        with reading(reader.usual(os.environ)):
+            complain(wrong(error))
+        return WRONG
+    with reading(language):
+        return _answered(words)
+
+
+def _answered(words: list[str]) -> int:
+    try:
+        return _obeyed(words)
+    except MeadhallError as error:
+        complain(wrong(error))
         return WRONG
     except KeyboardInterrupt:
         complain("")
@@ -48,103 +56,95 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
+def _obeyed(words: list[str]) -> int:
+    if words and not words[0].startswith("-"):
+        name, *rest = words
+        if name not in COMMANDS:
+            raise BadOption(message("no-command", name=repr(name[:40]), known=", ".join(COMMANDS)))
+        parser = Parser(f"{PROGRAM} {name}", say(f"about-{name}"))
+        COMMANDS[name].describe(parser)
+        return COMMANDS[name].run(parser.read(rest))
+    parser = _overview()
+    parser.read(words)
+    parser.print_help()
+    return 0
+
+
 def version() -> str:
-    engine = "compiled" if meadhall.COMPILED else "interpreted"
-    return f"meadhall {meadhall.__version__} ({engine} engine)"
+    return say("version-compiled" if meadhall.COMPILED else "version-interpreted", version=meadhall.__version__)
 
 
-def _parser() -> Parser:
-    parser = Parser(prog="meadhall", description="Three Viking tabletop games in your terminal.")
-    parser.add_argument("--version", action="version", version=version())
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-
-    play = commands.add_parser("play", help="play against bots, or with others at one keyboard")
-    play.add_argument("game", nargs="?", metavar="GAME", help="without it, a menu leads you to a game")
-    _add_seats(play, f"who sits where: {PERSON}, or a bot ({_bots()}), as in you,oarsman,jarl")
-    play.add_argument("--names", metavar="A,B,...", help="what the seats are called")
-    _add_table(play)
-    play.add_argument("--save", metavar="FILE", help="where the match is kept, instead of your own folder")
-
-    go_on = commands.add_parser("resume", help="go on with a saved match")
-    go_on.add_argument("file", nargs="?", metavar="FILE", help="the match that was saved last, if not said")
-
-    watch = commands.add_parser("watch", help="look on while bots play")
-    watch.add_argument("game", metavar="GAME")
-    _add_seats(watch, f"the bots ({_bots()}), as in jarl,greedy,random")
-    watch.add_argument("--speed", type=float, default=0.8, metavar="SECONDS", help="between two decisions (0.8)")
-    _add_table(watch)
-
-    replay = commands.add_parser("replay", help="step through a record, a saved match, or a game of a data set")
-    replay.add_argument("file", metavar="FILE")
-    replay.add_argument("--game", type=int, metavar="N", help="which one of a data set with a row for each game (0)")
-
-    rules = commands.add_parser("rules", help="read the rules of a game")
-    rules.add_argument("game", metavar="GAME")
-    rules.add_argument("words", nargs="*", metavar="ID or WORDS", help="one rule, or all that speak of something")
-
-    simulate = commands.add_parser("simulate", help="let bots play many games, and count")
-    simulate.add_argument("game", metavar="GAME")
-    simulate.add_argument("--games", type=int, default=100, metavar="N", help="how many (100)")
-    _add_seats(simulate, f"the bots ({_bots()}), as in greedy,random,random or greedy*4")
-    simulate.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to share the work (1)")
-    simulate.add_argument("--json", action="store_true", help="for programs")
-    simulate.add_argument("--out", metavar="FILE", help="write a data set, a Parquet file (needs meadhall[rl])")
-    simulate.add_argument("--rows", choices=("decision", "game"), help="of the data set (decision)")
-    _add_table(simulate)
-
-    arena.add_parser(commands)
-    serve.add_parser(commands)
-
-    commands.add_parser("games", help="list the games")
-    options = commands.add_parser("options", help="list the options of a game")
-    options.add_argument("game", metavar="GAME")
+def _overview() -> Parser:
+    """What there is, for who names no command."""
+    parser = Parser(PROGRAM, say("about"), f"{PROGRAM} [-h] [--version] [{reader.OPTION} ..] {say('word-command')} ...")
+    parser.flag("--version", say("help-version"), action="version", version=version())
+    parser.list(say("commands"), {name: say(f"about-{name}") for name in COMMANDS})
     return parser
 
 
-def _add_seats(parser: argparse.ArgumentParser, words: str) -> None:
-    parser.add_argument("--seats", metavar="A,B,...", help=words)
+# What the commands want to know
 
 
-def _add_table(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same draws")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game; may be said several times",
-    )
-    parser.add_argument("--data", metavar="FILE", help="your own component file, in the place of ours")
+def _about_play(parser: Parser) -> None:
+    parser.place("game", "word-game", say("help-game-or-menu"), nargs="?")
+    parser.option("--seats", "word-list", say("help-seats", person=PERSON, bots=_bots()))
+    parser.option("--names", "word-list", say("help-names"))
+    setup.about_table(parser)
+    parser.option("--save", "word-file", say("help-save"))
 
 
-def _run(arguments: argparse.Namespace) -> int:
-    from meadhall.cli import shelf
+def _about_learn(parser: Parser) -> None:
+    parser.place("game", "word-game")
+    parser.place("lesson", "word-lesson", say("help-lesson"), nargs="?")
+    parser.flag("--again", say("help-again"))
 
-    command = arguments.command
-    if command == "play":
-        return _play(arguments)
-    if command == "resume":
-        return _resume(arguments.file)
-    if command == "watch":
-        return _watch(arguments)
-    if command == "replay":
-        from meadhall.cli.replay import Replay, load
 
-        return Replay(load(Path(arguments.file), arguments.game), console()).run()
-    if command == "rules":
-        return shelf.show_rules(arguments.game, " ".join(arguments.words), console())
-    if command == "simulate":
-        return _simulate(arguments)
-    if command == "arena":
-        return arena.run(arguments)
-    if command == "serve":
-        return serve.run(arguments)
-    if command == "games":
-        return shelf.show_games(console())
-    if command == "options":
-        return shelf.show_options(arguments.game, console())
-    _parser().print_help()
-    return 0
+def _about_resume(parser: Parser) -> None:
+    parser.place("file", "word-file", say("help-saved"), nargs="?")
+
+
+def _about_watch(parser: Parser) -> None:
+    parser.place("game", "word-game")
+    parser.option("--seats", "word-list", say("help-watched", bots=_bots()))
+    parser.seconds("--speed", say("help-speed"), 0.8)
+    setup.about_table(parser)
+
+
+def _about_replay(parser: Parser) -> None:
+    parser.place("file", "word-file")
+    parser.number("--game", say("help-which-game"))
+
+
+def _about_rules(parser: Parser) -> None:
+    parser.place("game", "word-game")
+    parser.place("words", "word-words", say("help-words"), nargs="*")
+
+
+def _about_simulate(parser: Parser) -> None:
+    parser.place("game", "word-game")
+    parser.number("--games", say("help-games"), 100)
+    parser.option("--seats", "word-list", say("help-simulated", bots=_bots()))
+    parser.number("--jobs", say("help-jobs"), 1)
+    parser.flag("--json", say("help-json"))
+    parser.option("--out", "word-file", say("help-data-set"))
+    parser.choice("--rows", "word-row", say("help-rows"), ("decision", "game"))
+    setup.about_table(parser)
+
+
+def _about_nothing(parser: Parser) -> None:
+    pass
+
+
+def _about_options(parser: Parser) -> None:
+    parser.place("game", "word-game")
+
+
+def _bots() -> str:
+    """All kinds of bots, and the levels."""
+    return ", ".join((*bots.KINDS, *bots.LEVELS))
+
+
+# The commands
 
 
 def _new_match(arguments: argparse.Namespace, kinds: list[str], names: str | None = None) -> Match:
@@ -169,25 +169,35 @@ def _play(arguments: argparse.Namespace) -> int:
 
         wish = welcome(console())
         if wish.saved is not None:
-            return _resume(str(wish.saved))
+            return _go_on(str(wish.saved))
         arguments.game = wish.game
         kinds = wish.kinds if arguments.seats is None else setup.parse_seats(arguments.seats)
     else:
         kinds = _kinds(arguments, PERSON, "greedy")
     if PERSON not in kinds:
-        raise BadOption(f"Nobody would play: put {PERSON} into --seats, or use meadhall watch {arguments.game}.")
+        raise BadOption(message("nobody-plays", person=PERSON, command=f"{PROGRAM} watch {arguments.game}"))
     match = _new_match(arguments, kinds, arguments.names)
     file = home.new_match_file(arguments.game) if arguments.save is None else Path(arguments.save)
     return Session(match, file, console()).play()
 
 
-def _resume(named: str | None) -> int:
-    from meadhall.cli.session import Session
+def _learn(arguments: argparse.Namespace) -> int:
+    from meadhall.cli.learn import learn
+
+    return learn(games.game(arguments.game).name, arguments.lesson or "", arguments.again, console())
+
+
+def _resume(arguments: argparse.Namespace) -> int:
+    return _go_on(arguments.file)
+
+
+def _go_on(named: str | None) -> int:
+    from meadhall.cli.learn import session
 
     file = home.last_match() if named is None else Path(named)
     if file is None:
-        raise MeadhallError("There is no saved match; meadhall play begins one.")
-    return Session(resume(load_match(file)), file, console()).play()
+        raise MeadhallError(message("nothing-saved"))
+    return session(resume(load_match(file)), file, console()).play()
 
 
 def _watch(arguments: argparse.Namespace) -> int:
@@ -195,8 +205,20 @@ def _watch(arguments: argparse.Namespace) -> int:
 
     kinds = _only_bots(_kinds(arguments, "greedy", "greedy"), "watch")
     if not 0 <= arguments.speed <= 60:
-        raise BadOption(f"The speed can't be {arguments.speed:g}; it is a pause of 0 to 60 seconds.")
+        raise BadOption(message("wrong-speed", given=f"{arguments.speed:g}"))
     return watch(_new_match(arguments, kinds), console(), arguments.speed)
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from meadhall.cli.replay import Replay, load
+
+    return Replay(load(Path(arguments.file), arguments.game), console()).run()
+
+
+def _rules(arguments: argparse.Namespace) -> int:
+    from meadhall.cli import shelf
+
+    return shelf.show_rules(arguments.game, " ".join(arguments.words), console())
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
@@ -209,19 +231,59 @@ def _simulate(arguments: argparse.Namespace) -> int:
     seed = 0 if arguments.seed is None else arguments.seed
     plan = Plan(arguments.game, kinds, arguments.games, seed, options, data)
     if arguments.rows and arguments.out is None:
-        raise BadOption("--rows is about a data set; say where it shall be written, as in --out games.parquet.")
+        raise BadOption(message("rows-without-out"))
     return simulation.run(plan, arguments.jobs, arguments.json, console(), arguments.out, arguments.rows or "decision")
 
 
-def _bots() -> str:
-    """All kinds of bots, and the levels."""
-    return ", ".join((*bots.KINDS, *bots.LEVELS))
+def _games(arguments: argparse.Namespace) -> int:
+    from meadhall.cli import shelf
+
+    return shelf.show_games(console())
+
+
+def _list_bots(arguments: argparse.Namespace) -> int:
+    from meadhall.cli import shelf
+
+    return shelf.show_bots(console())
+
+
+def _options(arguments: argparse.Namespace) -> int:
+    from meadhall.cli import shelf
+
+    return shelf.show_options(arguments.game, console())
 
 
 def _only_bots(kinds: list[str], command: str) -> list[str]:
     if PERSON in kinds:
-        raise BadOption(f"Nobody can sit at a table of meadhall {command}; its bots are {_bots()}.")
+        raise BadOption(message("only-bots", command=f"{PROGRAM} {command}", bots=_bots()))
     return kinds
+
+
+class Command(NamedTuple):
+    """What a command wants to know, and what it does then."""
+
+    describe: Callable[[Parser], None]
+    run: Callable[[argparse.Namespace], int]
+
+
+COMMANDS = {
+    "play": Command(_about_play, _play),
+    "resume": Command(_about_resume, _resume),
+    "learn": Command(_about_learn, _learn),
+    "watch": Command(_about_watch, _watch),
+    "replay": Command(_about_replay, _replay),
+    "rules": Command(_about_rules, _rules),
+    "simulate": Command(_about_simulate, _simulate),
+    "arena": Command(arena.describe, arena.run),
+    "serve": Command(serve.describe, serve.run),
+    "bot": Command(far_bot.describe, far_bot.run),
+    "admin": Command(admin.describe, admin.run),
+    "games": Command(_about_nothing, _games),
+    "bots": Command(_about_nothing, _list_bots),
+    "options": Command(_about_options, _options),
+    "check": Command(check.describe, check.run),
+    "new": Command(new.describe, new.run),
+}
 
 
 if __name__ == "__main__":

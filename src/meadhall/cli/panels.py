@@ -4,35 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall import games
-from meadhall.cli.theme import CHOICE, GOLD, OAK, SOFT, colour, seat_letters
-from meadhall.engine.event import Event
-from meadhall.engine.table import Result, Table
+from meadhall.cli.theme import BLOOD, CHOICE, GOLD, MOSS, OAK, SOFT, colour, seat_letters
+from meadhall.cli.words import say, text
+from meadhall.engine.event import GAIN, HARM, Event
+from meadhall.engine.language import spoken
+from meadhall.engine.result import Result
+from meadhall.engine.table import Table
 from meadhall.engine.view import View
 
 WIDE = 132  # from here on the log stands beside the board
 HALVES = 92  # from here on the log stands beside the options
 LOG_WIDTH = 36
+AROUND = 7  # lines that belong to options: their frame, the question, the keys, what is typed
+LEAST = 30  # columns for an option where two stand side by side
+TONES = {GAIN: MOSS, HARM: BLOOD}  # whatever else is soft
 
 
-def log_lines(view: View, events: list[Event], most: int) -> list[Text]:
-    """The last events in words, each with its seat's letter."""
+def log_lines(view: View, events: list[Event], most: int, by_key: bool = True) -> list[Text]:
+    """The last events in words, each with its seat's letter; who may press a key for the others is told so."""
     letters = seat_letters(view.table)
     shown = events[-most:] if most else events
-    lines = [Text(f"… {len(events) - len(shown)} earlier (l)", style=SOFT)] if len(shown) < len(events) else []
+    lines = (
+        [text("earlier-by-key" if by_key else "earlier", SOFT, events=len(events) - len(shown))]
+        if len(shown) < len(events)
+        else []
+    )
     for event in shown:
         mark = letters[event.seat] if 0 <= event.seat < len(letters) else "·"
-        lines.append(Text.assemble((f"{mark} ", f"bold {colour(event.seat)}"), str(view.table.tell(event))))
+        lines.append(Text.assemble((f"{mark} ", f"bold {colour(event.seat)}"), spoken(view.table.tell(event).message)))
     return lines
 
 
-def log_panel(view: View, events: list[Event], most: int, title: str) -> Panel:
-    lines = log_lines(view, events, most) or [Text("nothing yet", style=SOFT)]
+def log_panel(view: View, events: list[Event], most: int, title: str, by_key: bool = True) -> Panel:
+    lines = log_lines(view, events, most, by_key) or [text("nothing-yet", SOFT)]
     return Panel(_hanging(lines), title=title, title_align="left", border_style=OAK)
 
 
@@ -49,19 +59,62 @@ def _hanging(lines: list[Text]) -> RenderableType:
     return grid
 
 
-def options_panel(view: View) -> Panel:
-    """The question, and what can be answered, by number."""
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    options = view.options()
-    wide = len(str(len(options)))
-    grid.add_column(width=wide + 2)
-    grid.add_column()
-    for number, action in enumerate(options, start=1):
-        grid.add_row(Text(f" {number:>{wide}} ", style=CHOICE), Text(str(view.describe(action))))
-    who = Text.assemble(
-        (f"{view.table.name(view.seat)}: ", f"bold {colour(view.seat)}"), (str(view.prompt()), f"bold {GOLD}")
-    )
-    return Panel(Group(who, grid), border_style=GOLD)
+class OptionsPanel:
+    """The question, and what can be answered, by number; in a low window in fewer lines, so that all of it is seen."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.question = Text.assemble(
+            (f"{view.table.name(view.seat)}: ", f"bold {colour(view.seat)}"), (spoken(view.prompt()), f"bold {GOLD}")
+        )
+        self.numbers = [f" {number:>{len(str(len(view.options())))}} " for number, _ in enumerate(view.options(), 1)]
+        self.lines = [option_line(view, action) for action in view.options()]
+        self.titles = [Text(spoken(view.describe(action))) for action in view.options()]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        wide = options.max_width - 4 - len(self.numbers[0]) - 1  # inside of the frame, beside the number
+        room = console.height - AROUND if console.is_terminal else len(self.lines) * 99
+        if sum(len(line.wrap(console, wide)) for line in self.lines) <= room:
+            shown = self._list(self.lines)
+        elif len(self.lines) <= room or wide < 2 * LEAST:
+            shown = self._list([_one_line(line) for line in self.lines])
+        else:
+            shown = self._columns([_one_line(title) for title in self.titles])
+        yield Panel(Group(self.question, shown), border_style=GOLD)
+
+    def _list(self, lines: list[Text]) -> Grid:
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(width=len(self.numbers[0]))
+        grid.add_column()
+        for number, line in zip(self.numbers, lines):
+            grid.add_row(Text(number, style=CHOICE), line)
+        return grid
+
+    def _columns(self, lines: list[Text]) -> Grid:
+        """Two of them, read downwards."""
+        half = (len(lines) + 1) // 2
+        grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+        for _ in range(2):
+            grid.add_column(width=len(self.numbers[0]))
+            grid.add_column(ratio=1)
+        for row in range(half):
+            cells = [(self.numbers[at], lines[at]) for at in (row, row + half) if at < len(lines)]
+            grid.add_row(*[cell for number, line in cells for cell in (Text(number, style=CHOICE), line)])
+        return grid
+
+
+def _one_line(text: Text) -> Text:
+    short = text.copy()
+    short.no_wrap, short.overflow = True, "ellipsis"
+    return short
+
+
+def option_line(view: View, action: int, style: str = "") -> Text:
+    """What the option is called, and what it leads to, each outcome in its tone."""
+    line = Text.assemble((spoken(view.describe(action)), style))
+    for at, one in enumerate(view.forecast(action)):
+        line.append(" " if at else "  ").append(spoken(one.message), style=TONES.get(one.tone, SOFT))
+    return line
 
 
 def compose(
@@ -95,8 +148,6 @@ def result_panel(table: Table, result: Result) -> Panel:
     for seat in result.places:
         won = seat in result.winners
         name = Text(table.name(seat), style=f"bold {colour(seat)}")
-        grid.add_row(
-            "♛" if won else " ", name, f"{result.scores[seat]:.2f}".rstrip("0").rstrip("."), "wins" if won else ""
-        )
-    words = Text(result.words, style=f"bold {GOLD}")
-    return Panel(Group(words, Text(by, style=SOFT), grid), title="The game is over", border_style=GOLD)
+        grid.add_row("♛" if won else " ", name, say("score", score=result.scores[seat]), say("wins") if won else "")
+    words = Text(spoken(result.message), style=f"bold {GOLD}")
+    return Panel(Group(words, Text(by, style=SOFT), grid), title=say("game-over"), border_style=GOLD)

@@ -10,18 +10,18 @@ from rich.console import Console
 from rich.text import Text
 
 from meadhall import games
+from meadhall.cli import keys
 from meadhall.cli.curtain import hides_something
-from meadhall.cli.panels import compose, log_panel, result_panel
+from meadhall.cli.panels import compose, log_lines, log_panel, result_panel
 from meadhall.cli.screens import screen
 from meadhall.cli.terminal import ask, number, turn_page
-from meadhall.cli.theme import BLOOD, GOLD, SOFT, colour
+from meadhall.cli.theme import BLOOD, GOLD, colour
+from meadhall.cli.words import message, said_to, say, text, wrong
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.event import SPECTATOR
 from meadhall.engine.record import Record, read_record
 from meadhall.engine.table import Table
 from meadhall.play.save import read_match, read_text
-
-KEYS = "Enter or n on · b back · a number jumps there · v changes whose eyes, v NAME or v all · e end · q leaves"
 
 PARQUET = b"PAR1"  # how such a file begins
 
@@ -30,15 +30,15 @@ def load(path: Path, game: int | None = None) -> Record:
     """The record in a file: a record itself, a saved match, which holds one, or a data set, which holds many."""
     if _is_data_set(path):
         return _of_data_set(path, game or 0)
-    text = read_text(path)
+    content = read_text(path)
     try:
-        facts = json.loads(text)
+        facts = json.loads(content)
     except ValueError:
         facts = None
     saved = isinstance(facts, dict) and "record" in facts
-    record = read_match(text, str(path)).record if saved else read_record(text, str(path))
+    record = read_match(content, str(path)).record if saved else read_record(content, str(path))
     if game is not None:
-        raise BadOption(f"{path} holds one game; --game is for data sets, which meadhall simulate --rows game writes.")
+        raise BadOption(message("holds-one-game", path=str(path)))
     return record
 
 
@@ -54,12 +54,12 @@ def _of_data_set(path: Path, game: int) -> Record:
     try:
         from meadhall.rl import dataset
     except ImportError as error:
-        raise MeadhallError(f"A data set can't be read: {error}.") from None
+        raise MeadhallError(message("cant-read-data-set", reason=str(error))) from None
     found = next(islice(dataset.records(path), game, None), None) if game >= 0 else None
     if found is None:
         many = sum(1 for _ in dataset.records(path))
-        which = f"its games are 0 to {many - 1}" if many else "it is empty"
-        raise BadOption(f"There is no game {game} in {path}; {which}.")
+        name = "no-game-in-data-set" if many else "no-game-in-empty-data-set"
+        raise BadOption(message(name, game=str(game), path=str(path), last=str(many - 1)))
     return found
 
 
@@ -83,13 +83,13 @@ class Replay:
         try:
             self.show()
             while True:
-                words = ask(self.out, f"[bold {GOLD}]{self.at}/{self.last} >[/]")
+                words = ask(self.out, Text(f"{self.at}/{self.last} >", style=f"bold {GOLD}"))
                 if words in ("q", "quit"):
                     break
                 try:
                     self.obey(words)
                 except MeadhallError as error:
-                    self.out.print(Text(str(error), style=BLOOD))
+                    self.out.print(Text(wrong(error), style=BLOOD))
         except (EOFError, KeyboardInterrupt):
             self.out.print()
         return 0
@@ -104,12 +104,14 @@ class Replay:
             self.go(self.last)
         elif (moment := number(key)) is not None:
             if moment > self.last:
-                raise MeadhallError(f"The record has {self.last} decisions; there is no moment {moment}.")
+                raise MeadhallError(message("no-moment", decisions=self.last, moment=str(moment)))
             self.go(moment)
+        elif key == "l":
+            self.tell()
         elif key == "v":
             self.look(rest.strip())
         else:
-            raise MeadhallError(f"{words!r} means nothing here: {KEYS}.")
+            raise MeadhallError(message("means-nothing", given=repr(words[:40]), keys=keys.listed(keys.IN_A_REPLAY)))
 
     def go(self, moment: int) -> None:
         self.at = moment
@@ -121,16 +123,14 @@ class Replay:
         lowered = [name.lower() for name in names]
         if not whose:
             self.viewer = self.viewer + 1 if self.viewer + 1 < self.record.seats else SPECTATOR
-        elif whose.lower() in ("all", "spectator"):
+        elif whose.lower() in ("all", "spectator", say("word-all").lower()):
             self.viewer = SPECTATOR
         elif whose.lower() in lowered:
             self.viewer = lowered.index(whose.lower())
         elif 1 <= (number(whose) or 0) <= self.record.seats:
             self.viewer = int(whose) - 1
         else:
-            raise MeadhallError(
-                f"Nobody here is called {whose!r}; there are {', '.join(names)}, and all for a spectator."
-            )
+            raise MeadhallError(message("nobody-called", name=repr(whose[:40]), names=", ".join(names)))
         self.show()
 
     def table(self, moment: int) -> Table:
@@ -142,31 +142,44 @@ class Replay:
             self.moments.append(following)
         return self.moments[moment]
 
+    def tell(self) -> None:
+        """The whole log until now."""
+        with said_to(self.viewer):
+            view = self.table(self.at).view(self.viewer)
+            for line in log_lines(view, view.events(), 0):
+                self.out.print(line)
+
     def show(self) -> None:
+        with said_to(self.viewer):
+            self._show()
+
+    def _show(self) -> None:
         table = self.table(self.at)
         view = table.view(self.viewer)
         turn_page(self.out)
-        self.out.print(self.headline())
         events = view.events()
         board = self.draw(view)
-        self.out.print(compose(self.out.width, board, None, lambda most: log_panel(view, events, most, "log")))
+        self.out.print(compose(self.out.width, board, None, lambda most: log_panel(view, events, most, say("log"))))
         if table.over:
             self.out.print(result_panel(table, table.result()))
-        self.out.print(Text(KEYS, style=SOFT))
+        self.out.print(self.headline())  # below the board: there it is seen in a low window too
+        self.out.print(keys.legend(keys.IN_A_REPLAY, self.out.width))
 
     def headline(self) -> Text:
         """Which moment this is, whose eyes these are, and what was decided last, as far as they may know."""
-        eyes = "a spectator" if self.viewer == SPECTATOR else self.table(0).name(self.viewer)
-        line = Text.assemble((f"Moment {self.at} of {self.last}", f"bold {GOLD}"), f", seen by {eyes}")
+        moment = text("moment", f"bold {GOLD}", at=self.at, last=self.last)
+        if self.viewer == SPECTATOR:
+            line = text("seen-by-spectator", moment=moment)
+        else:
+            line = text("seen-by", moment=moment, name=self.table(0).name(self.viewer))
         if self.at:
             seat, action = self.record.decisions[self.at - 1]
-            before = self.table(self.at - 1)
-            line.append(f"  {before.name(seat)}", style=f"bold {colour(seat)}")
-            line.append(f" {self._said(before, seat, action)}")
+            line.append("  ").append_text(self._decided(self.table(self.at - 1), seat, action))
         return line
 
-    def _said(self, before: Table, seat: int, action: int) -> str:
+    def _decided(self, before: Table, seat: int, action: int) -> Text:
         """The decision in words, for the seat that made it, and for others where it had nothing to hide."""
+        name = Text(before.name(seat), style=f"bold {colour(seat)}")
         if seat == self.viewer or not hides_something(before, seat):
-            return str(before.describe(seat, action))
-        return "has decided"
+            return text("decided-this", name=name, option=before.describe(seat, action))
+        return text("decided-something", name=name)

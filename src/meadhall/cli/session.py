@@ -5,25 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
-from rich.markup import escape
 from rich.text import Text
 
 from meadhall import games
-from meadhall.cli import home
+from meadhall.bots.levels import called
+from meadhall.cli import home, keys
 from meadhall.cli.curtain import hides_something
 from meadhall.cli.explain import explain_all, explain_hint, explain_option, rules_found, search_rules
-from meadhall.cli.panels import compose, log_lines, log_panel, options_panel, result_panel
+from meadhall.cli.panels import OptionsPanel, compose, log_lines, log_panel, result_panel
 from meadhall.cli.screens import screen
 from meadhall.cli.terminal import ask, number, turn_page, wipe
 from meadhall.cli.theme import BLOOD, GOLD, SOFT
-from meadhall.engine.errors import MeadhallError, Refused
+from meadhall.cli.words import message, said_to, say, text, wrong
+from meadhall.engine import introduction
+from meadhall.engine.errors import MeadhallError, Refused, why
 from meadhall.engine.event import SPECTATOR, Event
+from meadhall.engine.language import spoken
 from meadhall.play.match import Match
 from meadhall.play.save import save
+from meadhall.play.seat import PERSON, Seat
 from meadhall.play.standing import Order, is_window, this_turn
-
-KEYS = "a number takes it · ? explains · u undo · h hint · l log · r WORDS rules · q save and leave"
-WINDOW_KEYS = "p passes all windows of this turn · p target: unless it is about you · p off"
 
 
 class Leave(Exception):
@@ -55,7 +56,8 @@ class Session:
             while not self.match.over:
                 seat = self._next_person()
                 if seat is not None:
-                    self._decide(seat)
+                    with said_to(seat):
+                        self._decide(seat)
             self._finish()
         except (Leave, EOFError, KeyboardInterrupt):
             self._leave()
@@ -78,9 +80,9 @@ class Session:
         made = self.match.table.decisions
         while self.match.table.decisions == made and not self.match.over:
             try:
-                self._obey(seat, ask(self.out, f"[bold {GOLD}]>[/]"))
+                self._obey(seat, ask(self.out, Text(">", style=f"bold {GOLD}")))
             except MeadhallError as error:
-                self.out.print(Text(str(error), style=BLOOD))
+                self.out.print(Text(wrong(error), style=BLOOD))
 
     def _obey(self, seat: int, words: str) -> None:
         key, _, rest = words.partition(" ")
@@ -106,13 +108,13 @@ class Session:
         elif not key:
             self._show(seat)
         else:
-            self.out.print(Text(f"{words!r} means nothing here: {KEYS}.", style=SOFT))
+            self.out.print(text("means-nothing", SOFT, given=repr(words[:40]), keys=keys.listed(keys.AT_A_TABLE)))
 
     def _take(self, seat: int, chosen: int) -> None:
         view = self.match.view(seat)
         options = view.options()
         if not 1 <= chosen <= len(options):
-            raise MeadhallError(f"There is no option {chosen}; they are 1 to {len(options)}, and ? explains them.")
+            raise MeadhallError(message("no-option-explained", given=str(chosen), last=len(options)))
         self.match.act(seat, options[chosen - 1])
         self.heard[seat] = len(view.events())
         if self.match.deciders() != [seat]:
@@ -126,11 +128,11 @@ class Session:
         elif 1 <= (number(words) or 0) <= len(view.options()):
             self.out.print(explain_option(self.game, view, int(words)))
         else:
-            raise MeadhallError(f"There is no option {words}; they are 1 to {len(view.options())}.")
+            raise MeadhallError(message("no-option", given=words, last=len(view.options())))
 
     def _rules(self, words: str) -> None:
         if not words:
-            raise MeadhallError("Say what to look for: r valkyries, or a rule's ID as ? shows it.")
+            raise MeadhallError(message("look-for"))
         self.out.print(rules_found(search_rules(self.game, words)))
 
     def _undo(self, seat: int) -> None:
@@ -153,22 +155,20 @@ class Session:
 
     def _agreed(self, refusal: Refused) -> bool:
         """Everybody who has to agree sits at this keyboard."""
-        self.out.print(Text(str(refusal), style=BLOOD))
-        question = "Take it back all the same?"
-        if len(self.match.people()) > 1:
-            question = "Do all of you agree to take it back all the same?"
-        return ask(self.out, f"{question} \\[y/N]").lower() in ("y", "yes")
+        self.out.print(Text(wrong(refusal), style=BLOOD))
+        question = "all-agree" if len(self.match.people()) > 1 else "take-it-back"
+        return ask(self.out, text(question)).lower() in ("y", "yes", *say("words-for-yes").split())
 
     def _standing(self, seat: int, words: str) -> None:
-        if words == "off":
+        if words in ("off", say("word-off")):
             self.match.revoke(seat)
-            self.out.print("You are asked in every window again.")
+            self.out.print(text("asked-again"))
             return
-        if words not in ("", "target"):
-            raise MeadhallError(f"p {words} means nothing: {WINDOW_KEYS}.")
+        if words not in ("", "target", say("word-target")):
+            raise MeadhallError(message("order-means-nothing", given=words, keys=keys.listed(keys.IN_A_WINDOW)))
         order = Order(unless_target=True) if words else this_turn(self.match.table)
         self.match.order(seat, order)
-        self.out.print(order.words)
+        self.out.print(Text(spoken(order.message)))
         if seat not in self.match.waiting():
             self.match.run()
 
@@ -184,18 +184,20 @@ class Session:
             compose(
                 self.out.width,
                 self.draw(view),
-                options_panel(view),
-                lambda most: log_panel(view, news, most, "since your last turn"),
+                OptionsPanel(view),
+                lambda most: log_panel(view, news, most, say("since-last-turn")),
             )
         )
-        self.out.print(Text(KEYS + (f"\n{WINDOW_KEYS}" if window else ""), style=SOFT))
+        self.out.print(keys.legend(keys.AT_A_TABLE, self.out.width))
+        if window:
+            self.out.print(keys.legend(keys.IN_A_WINDOW, self.out.width))
 
     def _header(self) -> Text:
         """The game and who sits where, in one line."""
         table = self.match.table
-        seats = ", ".join(f"{table.name(at)}: {seat.kind}" for at, seat in enumerate(self.match.seats))
-        title = games.game(self.game).title
-        return Text.assemble((title, f"bold {GOLD}"), (f"  {seats}  ·  seed {self.match.seed}", SOFT))
+        seats = ", ".join(f"{table.name(at)}: {sitter(seat)}" for at, seat in enumerate(self.match.seats))
+        title = Text(spoken(introduction.title(games.game(self.game))), style=f"bold {GOLD}")
+        return text("table-head", SOFT, title=title, seats=seats, seed=str(self.match.seed))
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one keyboard a curtain falls, if there is anything to hide."""
@@ -207,22 +209,25 @@ class Session:
             return
         self.looks_alone = seat
         wipe(self.out)
-        name = escape(self.match.table.name(seat))
-        ask(self.out, f"[bold]{name}[/], it is your turn. Press Enter when nobody else looks.")
+        ask(self.out, text("nobody-else-looks", name=Text(self.match.table.name(seat), style="bold")))
         wipe(self.out)
 
     def _finish(self) -> None:
-        person = self.match.people()[:1]
-        view = self.match.view(person[0] if person else SPECTATOR)
+        people = self.match.people()
+        view = self.match.view(people[0] if people else SPECTATOR)
         turn_page(self.out)
         news: list[Event] = view.events()
-        self.out.print(
-            compose(self.out.width, self.draw(view), None, lambda most: log_panel(view, news, most, "the end"))
-        )
-        self.out.print(result_panel(self.match.table, self.match.result()))
+        with said_to(people[0] if len(people) == 1 else SPECTATOR):
+            title = say("the-end")
+            self.out.print(
+                compose(
+                    self.out.width, self.draw(view), None, lambda most: log_panel(view, news, most, title, by_key=False)
+                )
+            )
+            self.out.print(result_panel(self.match.table, self.match.result()))
         kept = self._keep_record()
         if kept is not None:
-            self.out.print(Text(f"To see it again: meadhall replay {kept}", style=SOFT), soft_wrap=True)
+            self.out.print(text("see-it-again", SOFT, command=f"meadhall replay {kept}"), soft_wrap=True)
 
     # Keeping it
 
@@ -236,8 +241,11 @@ class Session:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.match.table.record().write(path)
             self.file.unlink(missing_ok=True)
-        except (OSError, MeadhallError) as error:
-            self.out.print(Text(f"The record could not be kept: {error}", style=BLOOD))
+        except OSError as error:
+            self.out.print(text("record-not-kept", BLOOD, reason=why(error)))
+            return None
+        except MeadhallError as error:
+            self.out.print(text("record-not-kept", BLOOD, reason=error.message))
             return None
         return path
 
@@ -247,6 +255,14 @@ class Session:
     def _leave(self) -> None:
         self._save()
         self.out.print()
-        self.out.print(Text(f"Saved in {self.file}", style=SOFT), soft_wrap=True)
+        self.out.print(text("saved-in", SOFT, file=str(self.file)), soft_wrap=True)
         here = self.file.parent == home.matches()
-        self.out.print(Text(f"To go on: meadhall resume{'' if here else f' {self.file}'}"), soft_wrap=True)
+        command = "meadhall resume" if here else f"meadhall resume {self.file}"
+        self.out.print(text("to-go-on", command=command), soft_wrap=True)
+
+
+def sitter(seat: Seat) -> str:
+    """Who sits there: a person, a bot as people call it, or one with parameters as it was asked for."""
+    if seat.kind == PERSON:
+        return say("a-person")
+    return seat.kind if ":" in seat.kind else spoken(called(seat.kind))

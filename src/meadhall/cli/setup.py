@@ -6,14 +6,26 @@ import random
 from collections.abc import Sequence
 
 from meadhall import games
+from meadhall.cli.commandline import Parser
 from meadhall.cli.home import read_words
 from meadhall.cli.terminal import number
+from meadhall.cli.words import message, say
+from meadhall.engine import introduction
 from meadhall.engine.errors import BadData, BadOption
 from meadhall.engine.game import Game
-from meadhall.play.match import Match, new_match
+from meadhall.engine.language import spoken
+from meadhall.play.match import Match
+from meadhall.play.new import new_match
 from meadhall.play.seat import PERSON, check_kind
 
 DATA_FILE = "the data file"  # what a game calls the text that it is handed
+
+
+def about_table(parser: Parser) -> None:
+    """The words of every command that lays a table."""
+    parser.number("--seed", say("help-seed"))
+    parser.option("--option", "word-pair", say("help-option"), action="append", default=[])
+    parser.option("--data", "word-file", say("help-data"))
 
 
 def any_seed() -> int:
@@ -31,7 +43,7 @@ def parse_seats(words: str) -> list[str]:
         kind, _, times = word.strip().partition("*")
         many = number(times) if times else 1
         if many is None or not 1 <= many <= 20:
-            raise BadOption(f"{word.strip()!r} is no seat; for three greedy bots say greedy*3.")
+            raise BadOption(message("no-seat", given=repr(word.strip())))
         kinds += [check_kind(kind)] * many
     return kinds
 
@@ -48,7 +60,7 @@ def parse_options(pairs: Sequence[str]) -> dict[str, object]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise BadOption(f"{pair!r} is no option; an option is name=value, as in --option round_limit=60.")
+            raise BadOption(message("no-pair", given=repr(pair)))
         options[name] = value
     return options
 
@@ -57,7 +69,7 @@ def check_data(game: str, seats: int, options: dict[str, object], path: str | No
     """The text of the player's component file, if it can be played with; what is wrong is said with the file's name."""
     if path is None:
         return None
-    text = read_words(path, "data file")
+    text = read_words(path)
     try:
         games.game(game).new(seats, 0, options, data=text)
     except BadData as error:
@@ -69,8 +81,10 @@ def seat_match(
     game: str, kinds: list[str], seed: int, options: dict[str, object], data: str | None, names: str | None = None
 ) -> Match:
     """A new match with everybody in place."""
-    called = None if names is None else [name.strip() for name in names.split(",")]
-    return new_match(game, kinds, seed, options, data=data, names=called)
+    rules = games.game(game)
+    usual = [spoken(introduction.seat_name(rules, seat)) for seat in range(min(len(kinds), len(rules.seat_names)))]
+    called = usual if names is None else [name.strip() for name in names.split(",")]
+    return new_match(game, kinds, seed, options, data=data, names=called, changes=True)
 
 
 def people_in(kinds: Sequence[str]) -> int:

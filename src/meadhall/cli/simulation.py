@@ -15,9 +15,11 @@ from rich.text import Text
 
 from meadhall import games
 from meadhall.cli.theme import GOLD, SOFT
+from meadhall.cli.words import message, say, text
+from meadhall.engine import introduction
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.game import Game
-from meadhall.engine.words import many
+from meadhall.engine.language import spoken
 from meadhall.play.simulate import Plan, simulate
 from meadhall.play.statistics import Outcome, Rate, Spread, Summary, summarise
 
@@ -27,11 +29,11 @@ INTERRUPTED = 130
 def written(plan: Plan, path: str, rows: Literal["decision", "game"], jobs: int) -> Iterator[Outcome]:
     """The plan's games, with a data set of them in a file."""
     if not path:
-        raise BadOption("'' is no name for a file; --out wants one, as in --out games.parquet.")
+        raise BadOption(message("no-file-name", given=repr(path), example="games.parquet"))
     try:
         from meadhall.rl import dataset
     except ImportError as error:
-        raise MeadhallError(f"A data set can't be written: {error}.") from None
+        raise MeadhallError(message("cant-write-data-set", reason=str(error))) from None
     return dataset.write(plan, Path(path), rows, jobs)
 
 
@@ -48,7 +50,7 @@ def run(
     code = 0
     playing = simulate(plan, jobs) if file is None else written(plan, file, rows, jobs)
     with _progress() as progress:
-        task = progress.add_task(f"{games.game(plan.game).title}", total=plan.games)
+        task = progress.add_task(spoken(introduction.title(games.game(plan.game))), total=plan.games)
         try:
             for outcome in playing:
                 outcomes.append(outcome)
@@ -62,9 +64,9 @@ def run(
     else:
         report(plan, summary, out)
     if file is not None and not as_json:
-        out.print(Text(f"Written: {file}, {many(len(outcomes), 'game')}", style=SOFT))
+        out.print(text("written-games", SOFT, file=file, games=len(outcomes)))
     if code and not as_json:
-        out.print(Text(f"Interrupted after {len(outcomes)} of {plan.games} games.", style=SOFT))
+        out.print(text("interrupted", SOFT, played=len(outcomes), games=plan.games))
     return code
 
 
@@ -105,57 +107,61 @@ def facts(plan: Plan, summary: Summary) -> dict[str, object]:
 def report(plan: Plan, summary: Summary, out: Console) -> None:
     """The summary for people."""
     game = games.game(plan.game)
-    out.print(Text.assemble((game.title, f"bold {GOLD}"), f"  {many(summary.games, 'game')}, seeds from {plan.seed}"))
+    title = Text(spoken(introduction.title(game)), style=f"bold {GOLD}")
+    out.print(text("simulated", title=title, games=summary.games, seed=str(plan.seed)))
     if summary.games == 0:
         return
     out.print(_rates(game, summary))
     out.print(_lengths(summary))
     out.print(_ways(game, summary))
     if summary.shared:
-        out.print(
-            Text(f"{many(summary.shared, 'game')} had more than one winner; each of them counts as one.", style=SOFT)
-        )
+        out.print(text("shared-wins", SOFT, games=summary.shared))
+
+
+def _grid(title: str, columns: list[str], first: str = "") -> Grid:
+    """A table with a title: words to the left, numbers to the right."""
+    grid = Grid(title=say(title), title_justify="left", title_style="bold", box=None, padding=(0, 2))
+    grid.add_column(first)
+    for column in columns:
+        grid.add_column(say(column) if column else "", justify="right" if column else "left")
+    return grid
 
 
 def _rates(game: Game, summary: Summary) -> Grid:
-    grid = Grid(title="Wins", title_justify="left", title_style="bold", box=None, padding=(0, 2))
-    for column in ("", "won", "share", "95 % interval", "if all were equal"):
-        grid.add_column(column, justify="left" if column == "" else "right")
+    grid = _grid("column-wins", ["column-won", "column-share", "column-interval", "column-fair"])
     seats = len(summary.kinds)
     for seat, rate in enumerate(summary.by_seat):
-        grid.add_row(f"{game.seat_names[seat]} ({summary.kinds[seat]})", *_rate_cells(rate), f"{100 / seats:.1f} %")
+        name = spoken(introduction.seat_name(game, seat))
+        grid.add_row(f"{name} ({summary.kinds[seat]})", *_rate_cells(rate), say("percent", share=100 / seats))
     if len(summary.by_kind) > 1:
         for kind, rate in summary.by_kind.items():
             fair = 100 * summary.kinds.count(kind) / seats
-            grid.add_row(Text(f"any {kind}", style="bold"), *_rate_cells(rate), f"{fair:.1f} %")
+            grid.add_row(text("any-of-kind", "bold", kind=kind), *_rate_cells(rate), say("percent", share=fair))
     return grid
 
 
 def _rate_cells(rate: Rate) -> tuple[str, str, str]:
     low, high = rate.interval
-    return str(rate.hits), f"{100 * rate.share:.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"
+    share = say("percent", share=100 * rate.share)
+    return str(rate.hits), share, say("percent-from-to", low=100 * low, high=100 * high)
 
 
 def _lengths(summary: Summary) -> Grid:
-    grid = Grid(title="Lengths and scores", title_justify="left", title_style="bold", box=None, padding=(0, 2))
-    for column in ("", "mean", "median", "least", "most"):
-        grid.add_column(column, justify="left" if column == "" else "right")
-    rows: list[tuple[str, Spread]] = [("decisions", summary.decisions)]
+    grid = _grid("column-lengths", ["column-mean", "column-median", "column-least", "column-most"])
+    rows: list[tuple[str, Spread]] = [(say("length-decision"), summary.decisions)]
     if summary.unit != "decision":
-        rows.insert(0, (f"{summary.unit}s", summary.length))
-    rows += [("winner's score", summary.winner_score), ("everybody's score", summary.score)]
+        rows.insert(0, (say(f"length-{summary.unit}"), summary.length))
+    rows += [(say("winners-score"), summary.winner_score), (say("everybodys-score"), summary.score)]
     for words, spread in rows:
-        digits = 1 if spread.most >= 10 else 2
+        entry = "number" if spread.most >= 10 else "small-number"
         numbers = (spread.mean, spread.median, spread.least, spread.most)
-        grid.add_row(words, *[f"{number:.{digits}f}".removesuffix("." + "0" * digits) for number in numbers])
+        grid.add_row(words, *[say(entry, number=number) for number in numbers])
     return grid
 
 
 def _ways(game: Game, summary: Summary) -> Grid:
-    grid = Grid(title="Ways of winning", title_justify="left", title_style="bold", box=None, padding=(0, 2))
-    for column in ("rule", "", "games", "share"):
-        grid.add_column(column, justify="right" if column in ("games", "share") else "left")
+    grid = _grid("column-ways", ["", "column-games", "column-share"], first=say("column-rule"))
     for ident, count in summary.rules.items():
         title = game.rules[ident].title if ident in game.rules else ""
-        grid.add_row(ident, title, str(count), f"{100 * count / summary.games:.1f} %")
+        grid.add_row(ident, title, str(count), say("percent", share=100 * count / summary.games))
     return grid

@@ -6,13 +6,18 @@ import io
 import sys
 
 from rich.console import Console
+from rich.text import Text
 
 
-def console() -> Console:
-    """The player's screen; a terminal that lacks a letter shows a question mark, and goes on."""
+def forgive() -> None:
+    """A terminal that lacks a letter shows a question mark, and goes on."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def console() -> Console:
+    """The player's screen."""
     return Console(highlight=False, emoji=False)
 
 
@@ -30,9 +35,9 @@ def complain(sentence: str) -> None:
     sys.stderr.write(sentence.rstrip() + "\n")
 
 
-def ask(out: Console, question: str) -> str:
+def ask(out: Console, question: Text) -> str:
     """What the player types; EOFError when there is nobody."""
-    out.print(question, end=" ", markup=True)
+    out.print(question, end=" ")
     out.file.flush()
     return input().strip()
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 
 from rich.console import Console, RenderableType
-from rich.text import Text
 
 from meadhall.cli.panels import compose, log_lines, log_panel, result_panel
 from meadhall.cli.screens import screen
 from meadhall.cli.terminal import turn_page
 from meadhall.cli.theme import SOFT
+from meadhall.cli.words import say, text
 from meadhall.engine.view import View
 from meadhall.play.match import Match
 
@@ -42,5 +42,5 @@ def watch(match: Match, out: Console, speed: float) -> int:
 def _show(out: Console, view: View, board: RenderableType) -> None:
     events = view.events()
     turn_page(out)
-    out.print(compose(out.width, board, None, lambda most: log_panel(view, events, most, "log")))
-    out.print(Text("Ctrl-C leaves", style=SOFT))
+    out.print(compose(out.width, board, None, lambda most: log_panel(view, events, most, say("log"), by_key=False)))
+    out.print(text("ctrl-c-leaves", SOFT))

@@ -11,12 +11,13 @@ from meadhall.engine.playout import play_out
 from meadhall.engine.progress import Progress
 from meadhall.engine.record import Record, load_record, read_record
 from meadhall.engine.refusal import Refusal
+from meadhall.engine.result import Result
 from meadhall.engine.rng import Rng, keyed, seeded
 from meadhall.engine.rule import Rule, Rulebook
 from meadhall.engine.setting import Setting
 from meadhall.engine.snapshot import Plain, plain, snapshot
 from meadhall.engine.step import DRIVER, Ask, Do, Gather, Step
-from meadhall.engine.table import Result, Table
+from meadhall.engine.table import Table
 from meadhall.engine.view import View
 
 COMPILED = not (rng.__file__ or "").endswith(".py")

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+# What an option is among those of a decision: what is no plain choice stands apart, where nobody takes it by mistake.
+CHOICE: Final = 0
+ENDS: Final = 1  # ends a turn or a phase, passes, or forgoes what could be had
+BURNS: Final = 2  # destroys something of one's own that need not go
+
 
 class Verb:
     """A stretch of action numbers with one meaning: `base` plus an argument below `size`."""
 
-    def __init__(self, base: int, size: int, name: str) -> None:
+    def __init__(self, base: int, size: int, name: str, rank: int = CHOICE) -> None:
         self.base: Final = base
         self.size: Final = size
         self.name: Final = name
+        self.rank: Final = rank
 
 
 class Verbs:

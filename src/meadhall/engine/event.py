@@ -22,10 +22,18 @@ NEUTRAL: Final = 0
 GAIN: Final = 1
 HARM: Final = 2
 
+# Whether it is noticed by itself or together with what came before.
+BY_WEIGHT: Final = 0  # by itself from FACT on
+OPENS: Final = 1
+JOINS: Final = 2
+FOLLOWS: Final = 3  # together with what the same seat just did, else by itself
+
 SEAT: Final = "seat"
 SEATS: Final = "seats"  # as bits
 COUNT: Final = "count"
 FLAG: Final = "flag"
+TEXT: Final = "text"
+EVERYWHERE: Final = (SEAT, SEATS, COUNT, FLAG, TEXT)  # types that every game has
 
 
 def ended(sentence: str) -> str:
@@ -95,14 +103,18 @@ class Event:
 @mypyc_attr(acyclic=True)
 @final
 class Field:
-    """One of the numbers of an event: its name, and what kind of number it is. `many`: it takes all that are left."""
+    """One of the numbers of an event: its name, and what kind of number it is.
+
+    `many`: it takes all that are left. `maybe`: below 0 it stands for nothing, or for nobody.
+    """
 
     def __init__(self, spec: str) -> None:
-        """`amount`, `victim:seat`, `cards:card*`."""
-        parts = spec.rstrip("*").split(":")
+        """`amount`, `victim:seat`, `cards:card*`, `killer:seat?`."""
+        parts = spec.rstrip("*?").split(":")
         self.name: Final = parts[0]
         self.type: Final = parts[1] if len(parts) > 1 else COUNT
         self.many: Final = spec.endswith("*")
+        self.maybe: Final = spec.endswith("?")
 
 
 @mypyc_attr(acyclic=True)
@@ -114,7 +126,9 @@ class EventKind:
     >>> [field.name for field in kind.fields]
     ['meter', 'amount', 'now', 'why']
 
-    `fields` name the numbers a to d in their order, `secret` those that not everybody hears. The seat is always there.
+    `fields` name the numbers a to d in their order, `secret` those that not everybody hears; `open`: everybody does,
+    there are only too many of them for a to d. The seat is always there. `beat` says whether such a fact begins a beat
+    of its own when it is shown to people.
     """
 
     def __init__(
@@ -125,26 +139,60 @@ class EventKind:
         secret: str = "",
         weight: int = FACT,
         tone: int = NEUTRAL,
+        beat: int = BY_WEIGHT,
+        open: bool = False,
     ) -> None:
         self.number: Final = number
         self.name: Final = name
+        self.open: Final = open
         self.fields: Final = [Field(spec) for spec in fields.split()]
         self.secret: Final = [Field(spec) for spec in secret.split()]
         self.weight: Final = weight
         self.tone: Final = tone
+        self.opens: Final = beat == OPENS or (beat == BY_WEIGHT and weight >= FACT)
+        self.follows: Final = beat == FOLLOWS
+
+
+@mypyc_attr(acyclic=True)
+@final
+class FieldType:
+    """A type of fields that a game has of its own, as who reads facts from outside meets it.
+
+    One of some `words`; or a thing with fields of its own, which has a `shape`; or else of a type that is known
+    everywhere (`like`): the name of a thing in the box is a text, its place in a row a count.
+    """
+
+    def __init__(
+        self, name: str, about: str = "", words: list[str] | None = None, shape: object = None, like: str = TEXT
+    ) -> None:
+        self.name: Final = name
+        self.about: Final = about
+        self.words: Final[list[str]] = words or []
+        self.shape: Final = shape
+        self.like: Final = like
 
 
 class EventKinds:
-    """All kinds of facts of a game, by their numbers."""
+    """All kinds of facts of a game, by their numbers, and the types of their fields."""
 
-    def __init__(self, kinds: list[EventKind]) -> None:
+    def __init__(self, kinds: list[EventKind], types: list[FieldType]) -> None:
         self.all: Final = kinds
+        self.types: Final = {type.name: type for type in types}
         self._by_number: Final = {kind.number: kind for kind in kinds}
         if len(self._by_number) != len(kinds) or len({kind.name for kind in kinds}) != len(kinds):
             raise ValueError("Two kinds of events share a number or a name.")
+        for kind in kinds:
+            for field in kind.fields + kind.secret:
+                if field.type not in EVERYWHERE and field.type not in self.types:
+                    raise ValueError(f"Nobody says what {field.type!r} is, the type of {field.name!r}.")
 
     def of(self, number: int) -> EventKind:
         return self._by_number[number]
+
+    def word(self, type: str, number: int) -> str:
+        """What the number stands for in a type that is one of some words; nothing for other types."""
+        found = self.types.get(type)
+        return found.words[number] if found is not None and found.words and number >= 0 else ""
 
     def read(self, event: Event, name: str) -> int:
         """A public number of the event, by the name of its field."""

@@ -11,9 +11,11 @@ from typing import Any
 
 from meadhall.engine.action import Verbs
 from meadhall.engine.datafile import read
-from meadhall.engine.errors import BadOption
+from meadhall.engine.errors import BadData, BadOption
+from meadhall.engine.event import EventKinds
 from meadhall.engine.judge import Judge
-from meadhall.engine.language import furnish
+from meadhall.engine.language import OF_THE_HOUSE, furnish
+from meadhall.engine.message import Listing, Named, common
 from meadhall.engine.option import Option, settle_options
 from meadhall.engine.option_words import OptionWords, checked_words
 from meadhall.engine.rng import BLAKE2B, SFC32, Generator, Rng, dice_of
@@ -25,7 +27,7 @@ SETTINGS_KEPT = 64  # a simulation asks for the same one again and again
 
 
 class Game(ABC):
-    """What the three games say of themselves; `new` sets up a table."""
+    """What a game says of itself; `new` sets up a table. Anybody's game is a subclass, compiled or not."""
 
     name: str  # as on the command line
     title: str  # as on the box
@@ -37,18 +39,31 @@ class Game(ABC):
     options: Sequence[Option]
     at_live_tables: Mapping[str, str | int] = {}  # options that are otherwise where everybody has a clock, unless said
     unit: str = ""  # what its scores are counted in, one of them; nothing if they are shares of a victory
+    asks_often: bool = False  # has it questions that nearly everybody answers alike (Step.usual)?
     verbs: Verbs
+    kinds: EventKinds  # what can happen in it
+    shape: object = dict[str, object]  # of what its tables tell of themselves (Table.facts)
     judge: Judge[Any]  # whom bots ask about its tables
 
     def __init__(self) -> None:
-        furnish(self.name, resources.files(type(self).__module__.rpartition(".")[0]) / "languages")
+        if self.name in OF_THE_HOUSE:
+            raise BadData(common("guest-reserved", name=self.name))
+        furnish(self.name, resources.files(self.package) / "languages")
         self.rules = Rulebook(self.folder / "rules.toml", f"{self.name}/data/rules.toml")
         self._settings: dict[tuple[object, ...], Setting] = {}
 
     @property
+    def package(self) -> str:
+        """The package that the module of its Game lies in: everything else about the game lies beside it."""
+        module = type(self).__module__
+        if "." not in module:
+            raise BadData(common("guest-no-package", module=module))
+        return module.rpartition(".")[0]
+
+    @property
     def folder(self) -> Traversable:
         """Where the game's own data are: the folder `data` beside the module of its Game."""
-        return resources.files(type(self).__module__.rpartition(".")[0]) / "data"
+        return resources.files(self.package) / "data"
 
     @cached_property
     def option_words(self) -> OptionWords:
@@ -71,14 +86,16 @@ class Game(ABC):
         what its chance comes from: `blake2b` for tables whose players must not be able to work out the next draw.
         """
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.least_seats <= seats <= self.most_seats:
-            raise BadOption(f"{self.title} is for {self.least_seats} to {self.most_seats} seats, not {seats!r}.")
+            title = Named(self.name, "game-title", self.title)
+            most = self.most_seats
+            raise BadOption(common("wrong-seats", game=title, least=self.least_seats, most=most, given=repr(seats)))
         if isinstance(seed, bool) or not isinstance(seed, int):
-            raise BadOption(f"A seed is a whole number, not {seed!r}.")
+            raise BadOption(common("wrong-seed", given=repr(seed)))
         if generator not in (SFC32, BLAKE2B):
-            raise BadOption(f"There is no generator {generator!r}; there are {SFC32} and {BLAKE2B}.")
+            raise BadOption(common("no-generator", given=repr(generator), known=Listing([SFC32, BLAKE2B])))
         called = list(names) if names is not None else list(self.seat_names[:seats])
         if len(called) != seats:
-            raise BadOption(f"{len(called)} names were given for {seats} seats.")
+            raise BadOption(common("wrong-names", names=len(called), seats=seats))
         key = (seats, repr(options), data, *called)
         setting = self._settings.get(key)
         if setting is None:

@@ -7,13 +7,19 @@ a file is introduced as its data say.
 from __future__ import annotations
 
 from meadhall.engine.game import Game
-from meadhall.engine.message import Named
+from meadhall.engine.message import Named, slug
 from meadhall.engine.option import Option
 
 
 def title(game: Game) -> Named:
     """What stands on the box."""
     return Named(game.name, "game-title", game.title)
+
+
+def seat_name(game: Game, seat: int) -> Named:
+    """What a seat is called when nobody sits there by name."""
+    name = game.seat_names[seat]
+    return Named(game.name, f"seat-{slug(name)}", name)
 
 
 def tagline(game: Game) -> Named:

@@ -6,7 +6,7 @@ A room is whoever has something to say: a game, the house, the pages, the termin
 - `WHO($seat)` is `you` for the viewer's own seat, else `other`;
 - `KIND($thing)` is the key of a thing of the box, to choose by;
 - `NAME($thing, form: "accusative")` is a thing's name in a form that its entry has as an attribute;
-- an attribute `.short` is the message in brief, its subject left out.
+- an attribute `.short` is the message in brief, its subject left out; messages inside of it are brief too if they can.
 """
 
 from __future__ import annotations
@@ -19,23 +19,34 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.event import ended
-from meadhall.engine.message import Listing, Message, Named, Who
+from meadhall.engine.message import Listing, Message, Named, Who, common
 
 ENGLISH = "en"
 PSEUDO = "qps"  # English in disguise: whatever shows without it has not come through a language file
-LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}  # as each calls itself
 KEPT = 20_000  # messages as they were said: those of a log are said again and again
 NOBODY = -1
+OF_THE_HOUSE = frozenset(  # rooms that no game can be called like
+    {"engine", "games", "bots", "play", "arena", "rl", "web", "server", "cli", "testing"}
+)
 LARGEST = 10**15  # number that is written as a language does; no longer one is counted by anybody
 
 _rooms: dict[str, Traversable] = {}
+
+
+def _spoken_here(folder: Traversable) -> tuple[str, ...]:
+    """A language is there as soon as the engine has a file for it, `de.ftl`; what else it lacks is said in English."""
+    names = [file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return (ENGLISH, *sorted(name for name in names if name != ENGLISH and "." not in name))
+
+
+LANGUAGES = _spoken_here(resources.files("meadhall.engine") / "languages")
 
 
 def read_all() -> None:
@@ -48,6 +59,13 @@ def read_all() -> None:
 def furnish(room: str, folder: Traversable) -> None:
     """Say where a room's language files lie."""
     _rooms.setdefault(room, folder)
+
+
+def forget(room: str) -> None:
+    """The room is gone, with all that it said."""
+    _rooms.pop(room, None)
+    for tag in (*LANGUAGES, PSEUDO):
+        language(tag).forget(room)
 
 
 class _Person(FluentType):
@@ -91,6 +109,35 @@ def _name(thing: Any, form: Any = "") -> Any:
 _FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WHO": _who, "KIND": _kind, "NAME": _name}
 
 
+def spoken_to(message: Message, viewer: int) -> int:
+    """The viewer, if the message is about that seat; all others read the same.
+
+    >>> rests = Message("engine", "rests", (("seat", Who(1, "Sigrid")),))
+    >>> spoken_to(rests, 1), spoken_to(rests, 0)
+    (1, -1)
+    """
+    return viewer if viewer >= 0 and _is_about(message.args, viewer) else NOBODY
+
+
+def _is_about(args: tuple[tuple[str, object], ...], seat: int) -> bool:
+    for _, value in args:
+        if _has(value, seat):
+            return True
+    return False
+
+
+def _has(value: object, seat: int) -> bool:
+    if isinstance(value, Who):
+        return value.seat == seat
+    if isinstance(value, Message):
+        return _is_about(value.args, seat)
+    if isinstance(value, Listing):
+        for item in value.items:
+            if _has(item, seat):
+                return True
+    return False
+
+
 class Language:
     """One language: says messages."""
 
@@ -102,11 +149,15 @@ class Language:
 
     def say(self, message: Message, viewer: int = NOBODY) -> str:
         """The message in words, as the seat `viewer` is spoken to."""
-        return self._said(message, viewer, "")
+        return self._said(message, spoken_to(message, viewer), "")
 
     def brief(self, message: Message, viewer: int = NOBODY) -> str:
         """The message in brief; nothing if its entry has no short form."""
-        return self._said(message, viewer, "short")
+        return self._said(message, spoken_to(message, viewer), "short")
+
+    def forget(self, room: str) -> None:
+        self._bundles.pop(room, None)
+        self._said.cache_clear()
 
     def has(self, room: str, name: str, form: str = "") -> bool:
         """Is there such an entry in this very language?"""
@@ -131,30 +182,30 @@ class Language:
             return message.name
         if form and not self.has(message.room, message.name, form):
             return ""
-        args = {name: self._inside(value, viewer) for name, value in message.args}
+        args = {name: self._inside(value, viewer, form) for name, value in message.args}
         return ended(self._format(message.room, message.name, form, args))
 
-    def _inside(self, value: object, viewer: int) -> object:
+    def _inside(self, value: object, viewer: int, form: str) -> object:
         """An argument as Fluent takes it."""
         if isinstance(value, Who):
             return _Person(value, viewer)
         if isinstance(value, Named):
             return _Thing(value, self)
         if isinstance(value, Message):
-            return self.say(value, viewer)
+            return (form and self._said(value, viewer, form)) or self.say(value, viewer)
         if isinstance(value, Listing):
-            return self._listed([self._worded(item, viewer) for item in value.items])
+            return self._listed([self._worded(item, viewer, form) for item in value.items])
         if isinstance(value, int) and abs(value) > LARGEST:
             return str(value)
         return value
 
-    def _worded(self, value: object, viewer: int) -> str:
+    def _worded(self, value: object, viewer: int, form: str) -> str:
         """One of several."""
         if isinstance(value, Who):
-            return self.say(Message("engine", "person", (("seat", value),)), viewer)
+            return self.say(common("person", seat=value), viewer)
         if isinstance(value, Named):
             return self.called(value)
-        return str(self._inside(value, viewer))
+        return str(self._inside(value, viewer, form))
 
     def _listed(self, items: list[str]) -> str:
         """'a', 'a and b', 'a, b and c'."""
@@ -257,10 +308,33 @@ def language(tag: str) -> Language:
     >>> language("en").tag
     'en'
     """
-    if tag not in (*LANGUAGES, PSEUDO):
-        known = ", ".join(f"{one} ({name})" for one, name in LANGUAGES.items())
-        raise MeadhallError(f"There is no language {tag!r} here; there are {known}.")
+    if not known(tag):
+        raise BadOption(no_language(tag))
     return Language(tag)
+
+
+def known(tag: str) -> bool:
+    """Is there such a language here?"""
+    return tag in LANGUAGES or tag == PSEUDO
+
+
+def no_language(tag: str) -> Message:
+    """What to say to who wants a language that nobody has written."""
+    return common("no-language", tag=repr(tag[:20]), known=", ".join(LANGUAGES))
+
+
+@cache
+def own_name(tag: str) -> str:
+    """What a language calls itself.
+
+    >>> own_name("de"), own_name("sv")
+    ('Deutsch', 'Svenska')
+    """
+    try:
+        name = Locale.parse(tag).get_display_name() or tag
+    except (UnknownLocaleError, ValueError):  # a language that its readers have to know by its letters
+        return tag
+    return name[:1].upper() + name[1:]
 
 
 def english() -> Language:
@@ -307,6 +381,16 @@ def spoken(words: Message | Named) -> str:
     tag, seat = _reader.get()
     chosen = language(tag)
     return chosen.called(words) if isinstance(words, Named) else chosen.say(words, seat)
+
+
+def entry(room: str, name: str, args: tuple[tuple[str, object], ...] = ()) -> str:
+    """An entry of a room's words with its arguments, for who reads now."""
+    return _entry(_reader.get(), room, name, args)
+
+
+@lru_cache(KEPT)
+def _entry(_: tuple[str, int], room: str, name: str, args: tuple[tuple[str, object], ...]) -> str:
+    return spoken(Message(room, name, args))
 
 
 def spoken_briefly(message: Message) -> str:

@@ -110,12 +110,17 @@ class Message:
         return f"Message({self.room}:{self.name}{inside})"
 
 
+def common(entry: str, /, **args: object) -> Message:
+    """A message of the engine's own, whichever game lies on the table."""
+    return Message("engine", entry, tuple(args.items()))
+
+
 def plain(text: str) -> Message:
     """Text that is the same in every language: a name, a number with its sign."""
     return Message("", PLAIN, (("text", text),))
 
 
-Words = Message | str  # a str is said as it is
+Words = Message | str  # of an error: a str is English, for who writes a program or a box
 
 
 def as_message(words: Words) -> Message:
@@ -128,6 +133,19 @@ def slug(text: str) -> str:
     >>> slug("Hammer & Tongs"), slug("It's for You!")
     ('hammer-tongs', 'its-for-you')
     """
+    found = _SLUGS.get(text)
+    if found is None:
+        if len(_SLUGS) >= MOST_SLUGS:  # boxes of one's own have names without number
+            _SLUGS.clear()
+        found = _SLUGS[text] = _slug(text)
+    return found
+
+
+MOST_SLUGS: Final = 4096
+_SLUGS: Final[dict[str, str]] = {}
+
+
+def _slug(text: str) -> str:
     parts: list[str] = []
     word = ""
     for letter in text.lower():

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from meadhall.engine.errors import BadOption, BadValue
+from meadhall.engine.message import Message, common, plain
 
 
 @dataclass(frozen=True)
@@ -25,12 +26,13 @@ class Option:
     most: int | None = None
 
     @property
-    def allowed(self) -> str:
-        """The allowed values in words."""
+    def allowed(self) -> Message:
+        """The allowed values, as a command line has them."""
+        values = ", ".join(map(str, self.choices))
         if self.least is not None and self.most is not None:
-            extra = f" (or {', '.join(map(str, self.choices))})" if self.choices else ""
-            return f"a number from {self.least} to {self.most}{extra}"
-        return ", ".join(map(str, self.choices)) or "text"
+            name = "option-number-or" if values else "option-number"
+            return common(name, least=self.least, most=self.most, values=values)
+        return plain(values) if values else common("option-text")
 
     def parse(self, value: object) -> str | int:
         """The value as the game keeps it; 'yes' and '3' come from a command line as text.
@@ -50,7 +52,7 @@ class Option:
                 return number
         if not self.choices and self.least is None and isinstance(value, str):
             return value
-        raise BadValue(self.name, repr(value), f"it may be {self.allowed}")
+        raise BadValue(self.name, repr(value), common("option-may-be", allowed=self.allowed))
 
 
 def settle_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, object]:
@@ -58,5 +60,5 @@ def settle_options(options: Sequence[Option], given: Mapping[str, object]) -> di
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise BadOption(f"There is no option {name!r}; the options are {', '.join(known)}.")
+            raise BadOption(common("no-option", name=repr(name), known=", ".join(known)))
     return {name: option.parse(given.get(name, option.default)) for name, option in known.items()}

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from meadhall.engine.errors import BadRecord, MeadhallError, Refused
+from meadhall.engine.errors import BadRecord, MeadhallError, Refused, why
+from meadhall.engine.message import Named, common
 from meadhall.engine.rng import SFC32, Generator
 
 if TYPE_CHECKING:
@@ -78,10 +79,12 @@ def read_record(text: str, source: str = "the record") -> Record:
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
-        where = f"{source}, field {place}" if place else source
-        raise BadRecord(f"{where}: {_plain(first['msg'])}; a record is what `meadhall play` saves.") from None
+        reason = _plain(first["msg"])
+        if place:
+            raise BadRecord(common("bad-record-field", source=source, field=place, reason=reason)) from None
+        raise BadRecord(common("bad-record", source=source, reason=reason)) from None
     if record.data is not None and digest(record.data.content) != record.data.sha256:
-        raise BadRecord(f"{source}, field data: the component file does not match its own hash; it was changed.")
+        raise BadRecord(common("bad-record-data", source=source))
     return record
 
 
@@ -89,21 +92,23 @@ def load_record(path: Path) -> Record:
     """A record from a file."""
     try:
         return read_record(path.read_text(encoding="utf-8"), str(path))
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise BadRecord(f"{path} can't be read: {reason}.") from None
+    except OSError as error:
+        raise BadRecord(common("cant-read", path=str(path), reason=why(error))) from None
+    except UnicodeDecodeError:
+        raise BadRecord(common("not-text", path=str(path))) from None
 
 
-def follow(rules: Game, record: Record, upto: int | None = None) -> Table:
-    """The table as it was after `upto` decisions of the record (all of them if not said)."""
+def follow(rules: Game, record: Record, upto: int | None = None, film: list[Table] | None = None) -> Table:
+    """The table as it was after `upto` decisions of the record (all of them if not said).
+
+    A `film` gets the tables between any two Steps on the way there.
+    """
     if record.rules_version != rules.version:
-        raise BadRecord(
-            f"The record follows version {record.rules_version} of the rules of {rules.title}; "
-            f"this is version {rules.version}, and it would not play the same."
-        )
+        title = Named(rules.name, "game-title", rules.title)
+        raise BadRecord(common("other-rules", game=title, theirs=record.rules_version, ours=rules.version))
     number = len(record.decisions) if upto is None else upto
     if not 0 <= number <= len(record.decisions):
-        raise BadRecord(f"The record has {len(record.decisions)} decisions; moment {number} is not one of them.")
+        raise BadRecord(common("no-moment", decisions=len(record.decisions), moment=number))
     content = None if record.data is None else record.data.content
     table = rules.new(
         record.seats,
@@ -113,13 +118,16 @@ def follow(rules: Game, record: Record, upto: int | None = None) -> Table:
         names=record.names or None,
         generator=record.generator,
     )
+    table.film = film
     for at, (seat, action) in enumerate(record.decisions[:number]):
         try:
             table.apply(seat, action)
         except Refused as refused:
-            raise BadRecord(f"Decision {at + 1} of the record (seat {seat}, action {action}): {refused}") from None
+            what = common("decision-refused", number=at + 1, seat=seat, action=str(action), why=refused.cited)
+            raise BadRecord(what) from None
         except MeadhallError as error:
-            raise BadRecord(f"Decision {at + 1} of the record can't be followed: {error}") from None
+            raise BadRecord(common("decision-unfollowed", number=at + 1, why=error.message)) from None
+    table.film = None
     return table
 
 

@@ -7,21 +7,10 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from meadhall.engine.event import Field
-from meadhall.engine.message import Message, plain
-from meadhall.engine.words import many
+from meadhall.engine.message import Message, common
 
 if TYPE_CHECKING:
     from meadhall.engine.table import Table
-
-
-class Count:
-    """A number in a sentence: `{a}` is the number alone, `{a:card}` says what is counted."""
-
-    def __init__(self, value: int) -> None:
-        self.value: Final = value
-
-    def __format__(self, thing: str) -> str:
-        return many(self.value, thing) if thing else str(self.value)
 
 
 @mypyc_attr(acyclic=True)
@@ -34,21 +23,16 @@ class Refusal:
     "engine:game-over".
     """
 
-    def __init__(
-        self, rule: str, words: str, a: int = 0, b: int = 0, c: int = 0, name: str = "", thing: object = None
-    ) -> None:
+    def __init__(self, rule: str, words: str, a: int = 0, b: int = 0, c: int = 0, thing: object = None) -> None:
         self.rule: Final = rule
         self._words: Final = words
         self._a: Final = a
         self._b: Final = b
         self._c: Final = c
-        self._name: Final = name
         self._thing: Final = thing
 
     def message(self, table: Table) -> Message:
         """What is said of it at the table."""
-        if self._words[0].isupper():
-            return plain(self._words.format(a=Count(self._a), b=Count(self._b), c=Count(self._c), name=self._name))
         parts = self._words.split()
         room, _, name = parts[0].rpartition(":")
         numbers = [self._a, self._b, self._c]
@@ -73,5 +57,10 @@ class Objection:
         """In English, said to nobody in particular."""
         return str(self.message)
 
+    @property
+    def cited(self) -> Message:
+        """The sentence with its rule."""
+        return common("by-rule", sentence=self.message, rule=self.rule)
+
     def __str__(self) -> str:
-        return f"{self.sentence} ({self.rule})"
+        return str(self.cited)

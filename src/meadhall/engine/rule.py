@@ -12,6 +12,7 @@ from pydantic import AfterValidator, Field
 
 from meadhall.engine.datafile import Entry, check, parse
 from meadhall.engine.errors import BadData, MeadhallError
+from meadhall.engine.message import common
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,11 @@ class Rule:
     title: str
     text: str
     see: tuple[str, ...]
+
+    def mentions(self, words: str) -> bool:
+        """Do all the words occur in it?"""
+        text = f"{self.id} {self.title} {self.section} {self.text}".lower()
+        return all(word in text for word in words.lower().split())
 
 
 def _said(text: str) -> str:
@@ -102,14 +108,10 @@ class Rulebook:
     def __getitem__(self, rule_id: str) -> Rule:
         found = self._rules.get(rule_id.upper()) or self._rules.get(rule_id)
         if found is None:
-            raise MeadhallError(f"There is no rule {rule_id!r}; the rules of this game run from {self._span()}.")
+            ids = list(self._rules)
+            raise MeadhallError(common("no-rule", rule=repr(rule_id), first=ids[0], last=ids[-1]))
         return found
 
     def search(self, words: str) -> list[Rule]:
         """The rules in whose ID, title or text all the words occur."""
-        wanted = words.lower().split()
-        return [r for r in self if all(w in f"{r.id} {r.title} {r.section} {r.text}".lower() for w in wanted)]
-
-    def _span(self) -> str:
-        ids = list(self._rules)
-        return f"{ids[0]} to {ids[-1]}"
+        return [rule for rule in self if rule.mentions(words)]

@@ -6,8 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.engine.event import FACT, NEUTRAL, Event
-from meadhall.engine.message import Message, plain
+from meadhall.engine.message import Message
 
 
 @mypyc_attr(acyclic=True)
@@ -28,8 +27,3 @@ class Sentence:
 
     def __str__(self) -> str:
         return str(self.message)
-
-
-def plainly(event: Event, text: str) -> Sentence:
-    """An event that is told in ready words."""
-    return Sentence("", event.seat, [], FACT, NEUTRAL, plain(text), event.number)

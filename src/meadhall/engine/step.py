@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
-from meadhall.engine.message import Words
+from mypy_extensions import mypyc_attr
+
+from meadhall.engine.message import Message, plain
 from meadhall.engine.outcome import Outcome
 from meadhall.engine.refusal import Refusal
 
@@ -19,7 +21,11 @@ DO: Final = 0
 ASK: Final = 1
 GATHER: Final = 2
 
+AS_ITS_VERB: Final = -1  # as rank of an option
+NOTHING_USUAL: Final = -1  # as usual answer
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
     """One thing to be done. Immutable: copies of a table share their Steps. Never made by itself: see Do, Ask, Gather.
 
@@ -60,13 +66,13 @@ class Step(Generic[T]):
         """Is what waits for an answer here aimed at the seat: a blow, say, that it may ward off? By public facts."""
         return False
 
-    def prompt(self, table: T, seat: int) -> Words:
+    def prompt(self, table: T, seat: int) -> Message:
         """One sentence that says what to choose."""
-        return ""
+        return plain("")
 
-    def describe(self, table: T, seat: int, action: int) -> Words:
+    def describe(self, table: T, seat: int, action: int) -> Message:
         """What the option is called."""
-        return ""
+        return plain("")
 
     def forecast(self, table: T, seat: int, action: int) -> list[Outcome]:
         """What the option leads to, as far as the seat can know; asked of what the seat sees."""
@@ -76,6 +82,17 @@ class Step(Generic[T]):
         """The rule that a player reads about this option."""
         return self.rule
 
+    def rank(self, table: T, seat: int, action: int) -> int:
+        """CHOICE, ENDS or BURNS, where it is another one here than that of the option's verb."""
+        return AS_ITS_VERB
+
+    def usual(self, table: T, seat: int) -> int:
+        """What nearly everybody answers here, so that people are not asked unless they want to be; -1 if there is none.
+
+        It follows from public facts alone: who is asked must tell nothing of what anybody holds.
+        """
+        return NOTHING_USUAL
+
     def default(self, table: T, seat: int) -> int:
         """What happens when the seat is absent or out of time."""
         return self.options(table, seat)[0]
@@ -84,6 +101,7 @@ class Step(Generic[T]):
         """Carry out what the seat chose."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Do(Step[T]):
     """A Step that resolves by itself."""
 
@@ -91,6 +109,7 @@ class Do(Step[T]):
         super().__init__(DO, seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[T]):
     """A Step that asks one seat. The engine takes it off the agenda before `take`; to ask again, push it again."""
 
@@ -101,6 +120,7 @@ class Ask(Step[T]):
         return [self.seat]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gather(Step[T]):
     """A Step that asks several seats at once and stays on the agenda until none owes an answer.
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from meadhall.engine.agenda import Agenda
 from meadhall.engine.errors import MeadhallError, NoSuchSeat, Refused
 from meadhall.engine.event import EVERYBODY, SPECTATOR, Decision, Event, EventKinds
-from meadhall.engine.message import Listing, Message, Who, Words, as_message
+from meadhall.engine.message import Listing, Message, Who, plain
 from meadhall.engine.outcome import Outcome
 from meadhall.engine.progress import Progress
 from meadhall.engine.refusal import Objection, Refusal
+from meadhall.engine.result import Result
 from meadhall.engine.rng import Rng, seeded
 from meadhall.engine.sentence import Sentence
-from meadhall.engine.step import ASK, DO, DRIVER, Gather, Step
-from meadhall.engine.telling import facts_of, plain_value, told
+from meadhall.engine.step import AS_ITS_VERB, ASK, DO, DRIVER, Gather, Step
+from meadhall.engine.telling import facts_of, plain_fact, plain_value, told
 
 if TYPE_CHECKING:
     from meadhall.engine.record import Record
@@ -25,27 +29,9 @@ if TYPE_CHECKING:
 NOBODY: Final = -2  # as hearer: this table was never redealt
 
 
-class Result:
-    """How a match ended: the winning seats, every seat's score, by which rule, and the seats from first to last."""
-
-    def __init__(self, winners: list[int], scores: list[float], rule: str, message: Message, places: list[int]) -> None:
-        self.winners = winners
-        self.scores = scores
-        self.rule = rule
-        self.message = message
-        self.places = places
-
-    @property
-    def words(self) -> str:
-        """How it ended, in English."""
-        return str(self.message)
-
-    def __repr__(self) -> str:
-        return f"Result(winners={self.winners}, scores={self.scores}, rule={self.rule!r})"
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(ABC):
-    """Base of the three games' tables: agenda, decisions, events. What lies on the table is the game's own."""
+    """Base of all games' tables: agenda, decisions, events. What lies on the table is the game's own."""
 
     def __init__(self, setting: Setting, rng: Rng) -> None:
         self.setting = setting
@@ -61,6 +47,7 @@ class Table(ABC):
         self._decided: list[Decision] = []  # copies share both lists: each reads only as far as its own numbers say
         self._log: list[Event] = []
         self.loud = True
+        self.film: list[Table] | None = None  # if there is one: the table between any two Steps that told something
         self.hearer = NOBODY
         self.redealt_at = 0
         self._legal: list[int] | None = None
@@ -85,7 +72,7 @@ class Table(ABC):
         """Every seat's score, as the game counts it."""
 
     @abstractmethod
-    def facts(self) -> dict[str, object]:
+    def facts(self) -> Mapping[str, object]:
         """What lies on the table, by the names of the box, in lists, dicts, numbers and words.
 
         For who reads it from outside: the names stay when the attributes change. Asked of views, as all that leaves.
@@ -109,23 +96,41 @@ class Table(ABC):
 
     def kinds(self) -> EventKinds:
         """What can happen in this game."""
-        return EventKinds([])
+        return EventKinds([], [])
 
     def value(self, type: str, number: int) -> object:
-        """What a field of an event or a refusal means: a Who, a Named, a number. Games add the types of their box."""
-        return plain_value(self, type, number)
+        """What a field of an event or a refusal means: a Who, a Named, a number."""
+        own = self.own_value(type, number)
+        return plain_value(self, type, number) if own is None else own
+
+    def own_value(self, type: str, number: int) -> object:
+        """The same of a type that only this game has, as the things of its box; None of any other."""
+        return None
 
     def details(self, event: Event) -> list[tuple[str, object]]:
         """What its words need beside the fields, and follows from them."""
         return []
 
+    def remembered(self, event: Event) -> Event:
+        """The event as far as the log still tells of it. All that is told follows from this and the setting."""
+        return event
+
     def tell(self, event: Event) -> Sentence:
         """The event as it is told."""
-        return told(self, event)
+        return told(self, self.remembered(event))
+
+    def fact(self, type: str, number: int) -> object:
+        """What a field of an event is as plain data: a number, a word, a dict."""
+        own = self.own_fact(type, number)
+        return plain_fact(self, type, number) if own is None else own
+
+    def own_fact(self, type: str, number: int) -> object:
+        """The same of a type that only this game has; None of any other."""
+        return None
 
     def event_facts(self, event: Event) -> dict[str, object]:
         """The event as plain data, by name."""
-        return facts_of(self, event)
+        return facts_of(self, self.remembered(event))
 
     # Deciding
 
@@ -168,14 +173,12 @@ class Table(ABC):
     def prompt(self, seat: int) -> Message:
         """One sentence that says what the seat is asked."""
         self.expect_seat(seat)
-        words: Words = "" if self.over else self.agenda.top().prompt(self, seat)
-        return as_message(words)
+        return plain("") if self.over else self.agenda.top().prompt(self, seat)
 
     def describe(self, seat: int, action: int) -> Message:
         """What the option is called."""
         self.expect_seat(seat)
-        words: Words = "" if self.over else self.agenda.top().describe(self, seat, action)
-        return as_message(words)
+        return plain("") if self.over else self.agenda.top().describe(self, seat, action)
 
     def forecast(self, seat: int, action: int) -> list[Outcome]:
         """What the option leads to, as far as the seat can know."""
@@ -184,6 +187,10 @@ class Table(ABC):
     def cites(self, seat: int, action: int) -> str:
         """The ID of the rule behind the option."""
         return "" if self.over else self.agenda.top().cites(self, seat, action)
+
+    def rank(self, seat: int, action: int) -> int:
+        """What the option is among the others, if this moment says anything else of it than its verb."""
+        return AS_ITS_VERB if self.over else self.agenda.top().rank(self, seat, action)
 
     def candidates(self, seat: int) -> list[int]:
         """What the seat might think of here: its options, and what `why_not` has something to say about."""
@@ -214,7 +221,7 @@ class Table(ABC):
             refusal = step.refusal(self, seat, action)
             if refusal is not None:
                 return refusal
-        prompt = as_message(step.prompt(self, seat))
+        prompt = step.prompt(self, seat)
         return Refusal(step.rule, "engine:not-an-option action prompt:thing", action, thing=prompt)
 
     def apply(self, seat: int, action: int) -> None:
@@ -252,6 +259,8 @@ class Table(ABC):
         agenda = self.agenda
         while not self.over:
             step = agenda.top()
+            if self.film is not None:
+                self._shoot(self.film)
             if step.mode == DO:
                 agenda.drop()
                 step.resolve(self)
@@ -276,6 +285,10 @@ class Table(ABC):
                     return
                 legal = step.options(self, seat)
             step.take(self, seat, legal[0])
+
+    def _shoot(self, film: list[Table]) -> None:
+        if not film or film[-1].told != self.told:
+            film.append(self.copy())
 
     def _forced_among(self, step: Step[Any], owing: list[int]) -> int:
         """A seat that has a single option in a Step that asks several, or -1."""
@@ -356,13 +369,13 @@ class Table(ABC):
         """The seat in a message."""
         return Who(seat, self.name(seat))
 
-    def events(self, viewer: int = SPECTATOR) -> list[Event]:
-        """Everything that happened, as the viewer heard it, oldest first.
+    def events(self, viewer: int = SPECTATOR, first: int = 0) -> list[Event]:
+        """Everything that happened, as the viewer heard it, oldest first; or what came after the first so many.
 
         On a redealt table the past is known only as far as the seat it was redealt for knew it.
         """
         found: list[Event] = []
-        for at in range(self.told):
+        for at in range(first, self.told):
             event = self._log[at]
             if event.heard_by(viewer) and (at >= self.redealt_at or event.heard_by(self.hearer)):
                 found.append(event)
@@ -431,7 +444,7 @@ class Table(ABC):
         """Winners and scores; refused while the game goes on."""
         if not self.over:
             raise MeadhallError("The game is not over yet, so there is no result.")
-        return Result(self.winners[:], self.scores(), self.end_rule, as_message(self.ending()), self.places())
+        return Result(self.winners[:], self.scores(), self.end_rule, self.ending(), self.places())
 
     def places(self) -> list[int]:
         """The seats from first to last, as the end of a game is shown: the winners, then by score."""
@@ -439,7 +452,7 @@ class Table(ABC):
         order = sorted([(seat not in self.winners, -scores[seat], seat) for seat in range(self.setting.seats)])
         return [seat for _, _, seat in order]
 
-    def ending(self) -> Words:
+    def ending(self) -> Message:
         """The end of the game in one sentence."""
         winners = Listing([self.who(seat) for seat in self.winners])
         return Message("engine", "wins", (("winners", winners), ("count", len(self.winners))))

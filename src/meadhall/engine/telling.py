@@ -21,6 +21,9 @@ def plain_value(table: Table, type: str, number: int) -> object:
         return Listing([table.who(seat) for seat in members(number)])
     if type in (COUNT, FLAG):
         return number
+    word = table.kinds().word(type, number)
+    if word:
+        return Named(table.setting.game, f"{type}-{word}", word)
     raise ValueError(f"{table.setting.game} has no fields of type {type!r}.")
 
 
@@ -43,23 +46,33 @@ def told(table: Table, event: Event) -> Sentence:
 
 
 def facts_of(table: Table, event: Event) -> dict[str, object]:
-    """The event by the names of its fields: seats and amounts as numbers, things of the box by their keys."""
+    """The event by the names of its fields. None: nobody, nothing, or not for this viewer to know."""
     kind = table.kinds().of(event.kind)
-    found: dict[str, object] = {"kind": kind.name, SEAT: event.seat}
-    for field, numbers in event.fields(kind):
-        facts = [_fact(table, field.type, number) for number in numbers]
-        found[field.name] = facts if field.many else facts[0]
+    found: dict[str, object] = {"kind": kind.name, SEAT: event.seat if event.seat >= 0 else None}
+    public = [event.a, event.b, event.c, event.d]
+    for at, field in enumerate(kind.fields):
+        found[field.name] = _fact(table, field.type, public[at])
+    secret = event.secret
+    for at, field in enumerate(kind.secret):
+        if secret is None:
+            found[field.name] = None
+        elif field.many:
+            found[field.name] = [_fact(table, field.type, number) for number in secret[at:]]
+        else:
+            found[field.name] = _fact(table, field.type, secret[at])
     return found
 
 
 def _fact(table: Table, type: str, number: int) -> object:
+    return number if type == COUNT else table.fact(type, number)
+
+
+def plain_fact(table: Table, type: str, number: int) -> object:
+    """What a number of a type that every game has, or of one with words, is as plain data. Counts are what they are."""
+    if type == SEAT:
+        return number if number >= 0 else None
     if type == FLAG:
         return number != 0
     if type == SEATS:
         return members(number)
-    if type in (SEAT, COUNT):
-        return number
-    value = table.value(type, number)
-    if isinstance(value, Named):
-        return value.key
-    return value.name if isinstance(value, Message) else value
+    return table.kinds().word(type, number) or None

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
 from meadhall.engine.setting import Setting
 from meadhall.engine.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnTable(Table):
     """Base of tables with an active seat and rounds; a copy takes over `active` and `turns` itself."""
 

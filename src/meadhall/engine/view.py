@@ -35,8 +35,8 @@ class View:
     def describe(self, action: int) -> Message:
         return self.table.describe(self.seat, action)
 
-    def events(self) -> list[Event]:
-        return self.table.events(self.seat)
+    def events(self, first: int = 0) -> list[Event]:
+        return self.table.events(self.seat, first)
 
     def forecast(self, action: int) -> list[Outcome]:
         """What the option leads to, as far as the viewer can know."""

@@ -1,4 +1,7 @@
-"""The games on the shelf. A game's folder is only opened when somebody asks for it."""
+"""The games on the shelf: our own three, and those that other installed packages bring.
+
+A game's folder is only opened when somebody asks for it.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +9,52 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from meadhall.engine.errors import UnknownGame
+from meadhall.engine.errors import BadGuest, UnknownGame
 from meadhall.engine.game import Game
+from meadhall.engine.guests import GAME, Door
 from meadhall.engine.judge import Judge
+from meadhall.engine.message import common
 from meadhall.engine.record import Record, follow
 from meadhall.engine.table import Table
+from meadhall.games.first_look import looked_over
 
-SHELF = ("bottlecap", "drakkar", "beer")
+SHELF = ("bottlecap", "drakkar", "beer")  # our own
+DOOR: Door[Game] = Door(GAME, SHELF, looked_over)
 
 
-@cache
 def game(name: str) -> Game:
     """The game of that name.
 
     >>> game("bottlecap").title
     'Bottlecap Vikings'
     """
-    if name not in SHELF:
-        raise UnknownGame(f"There is no game {name!r}; the games are {', '.join(SHELF)}.")
+    if name in SHELF:
+        return _own(name)
+    found = DOOR.open(name)
+    if found is None:
+        raise UnknownGame(common("no-game", game=repr(name), known=", ".join(names())))
+    return found
+
+
+@cache
+def _own(name: str) -> Game:
     found: Game = import_module(f"meadhall.games.{name}.game").GAME
     return found
+
+
+def names() -> tuple[str, ...]:
+    """Of all games that may be asked for, our own first."""
+    return (*SHELF, *DOOR.names())
+
+
+def shelf() -> list[Game]:
+    """All games that can be played here, our own first; `faults` says what is wrong with others."""
+    return [*(game(name) for name in SHELF), *DOOR.all()]
+
+
+def faults() -> list[BadGuest]:
+    """Games of other packages that can't be played, each with what is wrong with it."""
+    return DOOR.faults()
 
 
 def judge(table: Table) -> Judge[Any]:
@@ -33,6 +62,9 @@ def judge(table: Table) -> Judge[Any]:
     return game(table.setting.game).judge
 
 
-def rebuild(record: Record, upto: int | None = None) -> Table:
-    """The table as it was after `upto` decisions of the record (all of them if not said)."""
-    return follow(game(record.game), record, upto)
+def rebuild(record: Record, upto: int | None = None, film: list[Table] | None = None) -> Table:
+    """The table as it was after `upto` decisions of the record (all of them if not said).
+
+    A `film` gets the tables between any two Steps on the way there.
+    """
+    return follow(game(record.game), record, upto, film)

@@ -30,6 +30,11 @@ class Clock:
         self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, over))
         self.since[seat] = None
 
+    def resume(self, seat: int, now: float, spent: float) -> None:
+        """The decision that was made after so many seconds is open again: they count, and the bank has them back."""
+        self.banks[seat] = min(self.pace.bank, self.banks[seat] + max(0.0, spent - self.pace.seconds))
+        self.since[seat] = now - spent
+
     def spent(self, seat: int, now: float) -> float:
         since = self.since[seat]
         return 0.0 if since is None else max(0.0, now - since)

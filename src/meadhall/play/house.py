@@ -23,6 +23,8 @@ UNDO_OTHERS = "HALL-UNDO-2"
 UNDO_REVEAL = "HALL-UNDO-3"
 UNDO_CHANCE = "HALL-UNDO-4"
 UNDO_CONSENT = "HALL-UNDO-5"
+LESSON = "HALL-LESSON-1"
+UNDO_SEALED = "HALL-UNDO-6"
 
 _TEXTS: Final = (
     (
@@ -66,6 +68,19 @@ _TEXTS: Final = (
         UNDO_CONSENT,
         "Undo by consent",
         "Beyond these limits a step is taken back if all people of the table agree, those who are away too.",
+    ),
+    (
+        LESSON,
+        "Lessons",
+        "At the table of a lesson everybody waits while the coach speaks, and he may ask for one thing before all "
+        "others. Who skips the lesson is free at once.",
+    ),
+    (
+        UNDO_SEALED,
+        "Undo: secret choices",
+        "Where several choose in secret, a choice can be changed until all have chosen, whatever a game says of it; "
+        "the others see only that the seat chooses again. At a table with a running clock where several people play it "
+        "stands, unless the table was set otherwise.",
     ),
 )
 

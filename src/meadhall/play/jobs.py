@@ -13,6 +13,7 @@ from multiprocessing.synchronize import Event
 from typing import Generic, TypeVar
 
 from meadhall.engine.errors import BadOption
+from meadhall.play.words import say
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -24,7 +25,7 @@ class Unwanted(Exception):
 
 def check_jobs(jobs: int) -> None:
     if jobs < 1:
-        raise BadOption(f"At least one job must do the work, not {jobs}.")
+        raise BadOption(say("no-jobs", given=jobs))
 
 
 def side_by_side(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Iterator[Done]:

@@ -25,6 +25,15 @@ WORLDS: Final = 8
 
 def taught(before: Table, after: Table, seat: int, action: int) -> bool:
     """Has the seat's decision between these tables shown anything to anybody that could not be told before?"""
+    return _taught(before, after, seat, action, others=True)
+
+
+def learnt(before: Table, after: Table, seat: int, action: int) -> bool:
+    """Has the seat itself seen anything by its decision that it could not have told before?"""
+    return _taught(before, after, seat, action, others=False)
+
+
+def _taught(before: Table, after: Table, seat: int, action: int, others: bool) -> bool:
     if _all_open(before):
         return False
     known = before.veiled(seat)
@@ -36,7 +45,7 @@ def taught(before: Table, after: Table, seat: int, action: int) -> bool:
         then.take(seat, action)
         if not _look_alike(then, after, seat, before.told):
             return True
-        if number == 0 and _shows_others(world, then, seat):
+        if others and number == 0 and _shows_others(world, then, seat):
             return True
     return False
 

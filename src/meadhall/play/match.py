@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from meadhall import bots, games
 from meadhall.bots.levels import called
+from meadhall.engine.beat import Beat
 from meadhall.engine.errors import BadOption, Refused
 from meadhall.engine.event import SPECTATOR
 from meadhall.engine.message import Who
-from meadhall.engine.rng import SFC32, Generator, derived, seeded
-from meadhall.engine.step import DRIVER
-from meadhall.engine.table import Result, Table
+from meadhall.engine.result import Result
+from meadhall.engine.rng import derived
+from meadhall.engine.step import DRIVER, NOTHING_USUAL
+from meadhall.engine.table import Table
 from meadhall.engine.view import View
 from meadhall.play import house
 from meadhall.play.clock import Clock, Pace
+from meadhall.play.coach import Coach, hushed
+from meadhall.play.due import Due, delay
+from meadhall.play.film import Film, scene
 from meadhall.play.hint import Hint, hint
-from meadhall.play.seat import Seat, check_bot, seated
+from meadhall.play.sealed import Reopened, Sealed
+from meadhall.play.seat import Seat, check_bot
 from meadhall.play.standing import Order
+from meadhall.play.turns import Turn
 from meadhall.play.undo import Barrier, By, Made, Moment, Past, Request
 from meadhall.play.words import say
-
-# Seconds that a live table lets pass before it answers for a seat: the same for all, whatever they hold.
-SHORTEST_DELAY: Final = 0.7
-LONGEST_DELAY: Final = 2.2
 
 _FOR_BOTS: Final = "bots"
 _FOR_HINTS: Final = "hints"
 _FOR_DELAYS: Final = "delays"
-
-
-@dataclass(frozen=True)
-class Due:
-    """A seat for which the Match itself has to answer, why, and how many seconds later it should."""
-
-    seat: int
-    why: Literal["bot", "pass", "order", "absent"]
-    delay: float
 
 
 class Match:
@@ -49,6 +42,7 @@ class Match:
     of the decision, so that a match goes on the same whether it was interrupted or not. What shows of it (when a bot
     answers, what it chooses) tells nothing about the rest, as long as the seed is long and secret.
 
+    >>> from meadhall.play import new_match
     >>> match = new_match("bottlecap", ["you", "greedy"], seed=7)
     >>> match.run()
     0
@@ -65,6 +59,7 @@ class Match:
         live: bool = False,
         pace: Pace | None = None,
         keeps_past: bool = True,
+        changes: bool = False,
         now: float = 0.0,
     ) -> None:
         if len(seats) != table.setting.seats:
@@ -75,7 +70,11 @@ class Match:
         self.live: Final = live
         self.clock = None if pace is None else Clock(pace, len(seats))
         self.keeps_past: Final = keeps_past  # simulations never go back, and spare the copies
-        self.past = Past(table.decisions)
+        self.changes: Final = changes  # a secret choice can be changed until all have chosen
+        self.past = Past(table)
+        self._sealed = Sealed(table)
+        self.coach: Coach | None = None  # at the table of a lesson
+        self.film: Film | None = None  # begins when somebody asks for a scene
         self._asked = [-1] * len(seats)  # the number of decisions when the seat began to owe one
         self._note_who_owes(now)
 
@@ -101,6 +100,16 @@ class Match:
     def view(self, viewer: int = SPECTATOR) -> View:
         """What the seat, or a spectator, may know."""
         return self.table.view(viewer)
+
+    def scene(self, told: int) -> list[Beat]:
+        """What happened since `told` events, beat by beat, on the true table: for pages, which show views of it."""
+        self.film = self.film or Film(self.table.told)
+        return scene(self.table, told, self.film)
+
+    @property
+    def turns(self) -> list[Turn]:
+        """Where each turn began."""
+        return self.past.turns
 
     def deciders(self) -> list[int]:
         return self.table.deciders()
@@ -132,6 +141,8 @@ class Match:
             step = self.table.agenda.top() if self.table.agenda else None
             rule = step.rule if step else self.table.end_rule
             raise Refused(say("no-action", given=repr(action)), rule)
+        if self.coach is not None and action in self.table.legal(seat):
+            self.coach.check(self.view(seat), action)
         self._apply(seat, action, "person", now)
 
     def inject(self, action: int, now: float = 0.0) -> None:
@@ -140,6 +151,8 @@ class Match:
 
     def dues(self) -> list[Due]:
         """The seats for which the Match has to answer now, with the delay that a live table observes."""
+        if hushed(self):
+            return []
         found = [self._due(seat) for seat in self.table.deciders()]
         return [due for due in found if due is not None]
 
@@ -157,6 +170,8 @@ class Match:
             self._apply(seat, self._bot_choice(seat) if choice is None else choice, "bot", now)
         elif due.why == "pass":
             self._apply(seat, self.table.legal(seat)[0], "pass", now)
+        elif due.why == "usual":
+            self._apply(seat, self._usual(seat), "order", now)
         else:
             self._apply(seat, self.table.default(seat), "order", now)
 
@@ -180,10 +195,11 @@ class Match:
         """The same for a table of bots that nobody will look back on, in half the time."""
         table = self.table
         kinds = [sitter.bot or "" for sitter in self.seats]
+        minds = [sitter.mind for sitter in self.seats]
         begun = table.decisions
         while not table.over and (wanted is None or wanted()):
             seat = table.first_decider()
-            mind = bots.bot(kinds[seat], derived(self.seed, _FOR_BOTS, seat, table.decisions))
+            mind = minds[seat] or bots.bot(kinds[seat], derived(self.seed, _FOR_BOTS, seat, table.decisions))
             table.apply(seat, mind.choose(table.view(seat)))
         self.renew_questions(now)
         return table.decisions - begun
@@ -196,23 +212,22 @@ class Match:
             return Due(seat, "absent", self._delay(seat))
         if len(self.table.legal(seat)) == 1:
             return Due(seat, "pass", self._delay(seat))
+        if self._usual(seat) >= 0 and not any(order.hold for order in sitter.orders):
+            return Due(seat, "usual", self._delay(seat))
         for order in sitter.orders:
             if order.covers(self.table, seat):
                 return Due(seat, "order", self._delay(seat))
         return None
 
-    def _delay(self, seat: int, bot: str = "") -> float:
-        """Drawn anew whenever a seat begins to owe a decision; asking twice gives the same.
+    def _usual(self, seat: int) -> int:
+        """What nearly everybody answers to what the seat is asked, or -1; a coach asks all the same."""
+        return NOTHING_USUAL if self.coach is not None else self.table.agenda.top().usual(self.table, seat)
 
-        A bot with manners takes the time that its level takes, except in windows, where all are answered for alike.
-        """
+    def _delay(self, seat: int, bot: str = "") -> float:
+        """Drawn anew whenever a seat begins to owe a decision; asking twice gives the same."""
         if not self.live:
             return 0.0
-        dice = seeded(derived(self.seed, _FOR_DELAYS, seat, self._asked[seat]))
-        shortest, longest = SHORTEST_DELAY, LONGEST_DELAY
-        if bot and self.table.agenda.top().forced(self.table):
-            shortest, longest = bots.thinking_time(bot) or (shortest, longest)
-        return shortest + (longest - shortest) * dice.below(10_001) / 10_000
+        return delay(self.table, derived(self.seed, _FOR_DELAYS, seat, self._asked[seat]), bot)
 
     def bot_question(self, seat: int) -> tuple[str, int]:
         """The kind of bot that has to choose from the seat's view now, and its seed."""
@@ -225,8 +240,16 @@ class Match:
         """How many decisions had been made when the seat began to owe the one it owes now; negative if it owes none."""
         return self._asked[seat]
 
+    def asked_the_same(self, seat: int, made: int) -> bool:
+        """Does the seat owe the decision that it owed when so many had been made?"""
+        return 0 <= self._asked[seat] <= made <= self._sealed.furthest
+
     def _bot_choice(self, seat: int) -> int:
-        return bots.bot(*self.bot_question(seat)).choose(self.view(seat))
+        view = self.view(seat)
+        scripted = self.coach.scripted(view) if self.coach is not None else None
+        if scripted is not None:
+            return scripted
+        return (self.seats[seat].mind or bots.bot(*self.bot_question(seat))).choose(view)
 
     # Time, absence, and bots in the place of people
 
@@ -285,12 +308,23 @@ class Match:
             return refusal.with_traceback(None)  # which would keep alive whoever asked, and all they hold
         return None
 
-    def undo(self, seat: int, now: float = 0.0) -> None:
-        """Take back the seat's last decision, within the four limits of the house. Its clock runs on from then."""
-        moment = self._undone(seat)
-        self._restore(moment.table, now)
+    def undo(self, seat: int, now: float = 0.0) -> int | None:
+        """Take back the seat's last decision, within the limits of the house. Its clock runs on from then.
+
+        If that was a secret choice, and others have decided since: the number of the one that was taken out.
+        """
+        found = self._undone(seat)
+        if isinstance(found, Reopened):
+            self._reopen(seat, found, now)
+            return found.number
+        self._restore(found.table, now)
         if self.clock is not None:
-            self.clock.since = moment.since[:]
+            self.clock.since = found.since[:]
+        return None
+
+    def chose_in_secret(self, seat: int) -> bool:
+        """Has the seat made its choice, while others have still to make theirs?"""
+        return self._sealed.holds(self.table, seat)
 
     def ask_back(self, seat: int, now: float = 0.0) -> bool:
         """Ask all people to agree to take back the seat's last decision and all that came of it. Done already?
@@ -320,44 +354,73 @@ class Match:
         self._requested(seat)
         self.past.request = None
 
-    def _undone(self, seat: int) -> Moment:
+    def _undone(self, seat: int) -> Moment | Reopened:
         self._remembers(seat)
-        return self.past.undone(self.table, seat)
+        if not self._sealed.holds(self.table, seat):
+            return self.past.undone(self.table, seat)
+        if not self.changes:
+            raise house.refused(house.UNDO_SEALED, "undo-sealed")
+        return self._sealed.reopened(self.table, self.made, seat)
+
+    def _reopen(self, seat: int, found: Reopened, now: float) -> None:
+        """The seat chooses again; whoever else is asked has been asked all along."""
+        self.table = found.table
+        if self.film is not None:
+            self.film.forget(found.told)
+        self._asked = self._sealed.take_out(found, seat, self._asked)
+        self.past.take_out(found.number, self.table.decisions)
+        if self.clock is not None:
+            self.clock.resume(seat, now, self._sealed.took[seat])
+        if self.coach is not None:
+            self.coach.go_back(self, found.number)
 
     def _remembers(self, seat: int) -> None:
-        if not self._sitter(seat).attended:
-            raise house.refused(house.SEATS, "no-person-sits", seat=self._who(seat))
+        self._attended(seat)
         if not self.keeps_past:
             raise house.refused(house.UNDO_CONSENT, "keeps-no-past")
 
     def _requested(self, seat: int) -> Request:
-        if not self._sitter(seat).attended:
-            raise house.refused(house.SEATS, "no-person-sits", seat=self._who(seat))
+        self._attended(seat)
         if self.past.request is None:
             raise house.refused(house.UNDO_CONSENT, "nobody-asked")
         return self.past.request
 
+    def _attended(self, seat: int) -> None:
+        if not self._sitter(seat).attended:
+            raise house.refused(house.SEATS, "no-person-sits", seat=self._who(seat))
+
     def _restore(self, table: Table, now: float) -> None:
         self.table = table
+        if self.film is not None:
+            self.film.forget(table.told)
         self.past.forget(table.decisions)
         self.renew_questions(now)
+        if self.coach is not None:
+            self.coach.go_back(self, table.decisions)
 
     # Inside
 
     def renew_questions(self, now: float) -> None:
         """Another table lies here than a moment ago: whoever owes a decision on it is asked from now on."""
         self._asked = [-1] * len(self.seats)
+        self._sealed.begin(self.table)
         self._note_who_owes(now)
 
     def _apply(self, seat: int, action: int, by: By, now: float) -> None:
         before = self.table
-        after = before.copy() if self.keeps_past else before
+        after = self._twin(before) if self.keeps_past else before
         after.apply(seat, action)
         self._go_on(before, after, seat, action, by, now)
 
+    def _twin(self, table: Table) -> Table:
+        twin = table.copy()
+        if self.film is not None:
+            twin.film = []
+        return twin
+
     def _default(self, seat: int, by: By, now: float) -> None:
         before = self.table
-        after = before.copy()
+        after = self._twin(before)
         after.time_out(seat)
         made = after.last_decision
         assert made is not None
@@ -369,12 +432,17 @@ class Match:
     ) -> None:
         """The decision is made: remember it, and see who is asked next."""
         self.table = after
+        if self.film is not None:
+            self.film.keep(after.film or [])
+            after.film = None
         self.past.request = None
         if self.keeps_past:
             since = [] if self.clock is None else self.clock.since[:]
             self.past.note(before, after, Made(seat=seat, by=by), action, since)
+            self._sealed.note(after, seat, action)
         who = seat if of is None else of
         if self.clock is not None and by in ("person", "late"):
+            self._sealed.took[who] = self.clock.spent(who, now)
             self.clock.stop(who, now)
         if seat == DRIVER:
             self._asked = [-1] * len(self.seats)  # the hall speaks to all: whoever owes now is asked anew
@@ -382,6 +450,8 @@ class Match:
             self._asked[who] = -1
         self._note_who_owes(now)
         self._drop_old_orders()
+        if self.coach is not None:
+            self.coach.decided(self, before, who, action, by == "person")
 
     def _note_who_owes(self, now: float) -> None:
         owing = self.table.deciders()
@@ -418,24 +488,3 @@ class Match:
 
     def _seed(self, purpose: str, seat: int) -> int:
         return derived(self.seed, purpose, seat, self.table.decisions)
-
-
-def new_match(
-    game: str,
-    kinds: Sequence[str],
-    seed: int,
-    options: Mapping[str, object] | None = None,
-    *,
-    data: str | None = None,
-    names: Sequence[str] | None = None,
-    live: bool = False,
-    pace: Pace | None = None,
-    keeps_past: bool = True,
-    now: float = 0.0,
-    generator: Generator = SFC32,
-) -> Match:
-    """A new table with somebody at each seat: `you` for a person, or a kind of bot."""
-    rules = games.game(game)
-    seats = seated(kinds)
-    table = rules.new(len(seats), seed, options, data=data, names=names, generator=generator)
-    return Match(table, seats, seed=seed, live=live, pace=pace, keeps_past=keeps_past, now=now)

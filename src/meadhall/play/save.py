@@ -8,12 +8,16 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from meadhall import games
-from meadhall.engine.errors import BadRecord, MeadhallError
-from meadhall.engine.message import Words
+from meadhall.engine.errors import BadRecord, MeadhallError, why
+from meadhall.engine.message import Words, common
 from meadhall.engine.record import Record, digest
+from meadhall.play import lesson
 from meadhall.play.clock import Pace
+from meadhall.play.coach import Learning, coach
+from meadhall.play.lesson import Lesson
 from meadhall.play.match import Match
 from meadhall.play.seat import Seat, check_bot, check_kind
+from meadhall.play.turns import turns_of
 from meadhall.play.undo import Barrier, By, Made, Request
 from meadhall.play.words import say
 
@@ -34,11 +38,13 @@ class SavedMatch(BaseModel):
     format: Literal["meadhall-match/1"] = "meadhall-match/1"
     seed: int
     live: bool = False
+    changes: bool = False
     seats: list[Seat]
     made_by: list[By] = Field(default_factory=list)  # who made each decision of the record
     barrier: Barrier = Barrier()
     request: Request | None = None
     time: Time | None = None
+    learning: Learning | None = None  # at the table of a lesson
     record: Record
 
     def text(self) -> str:
@@ -52,11 +58,14 @@ class SavedMatch(BaseModel):
             draft.write_text(self.text(), encoding="utf-8")
             draft.replace(path)
         except OSError as error:
-            raise MeadhallError(say("cant-save", path=str(path), reason=error.strerror)) from None
+            raise MeadhallError(say("cant-save", path=str(path), reason=why(error))) from None
 
 
 def save(match: Match, now: float = 0.0) -> SavedMatch:
-    """Everything that is needed to go on later."""
+    """Everything that is needed to go on later; refused where a bot was brought, as nobody could make it again."""
+    for number, seat in enumerate(match.seats):
+        if seat.mind is not None:
+            raise MeadhallError(say("cant-save-bot", seat=match.table.who(number), bot=seat.kind))
     clock = match.clock
     time = None
     if clock is not None:
@@ -65,11 +74,13 @@ def save(match: Match, now: float = 0.0) -> SavedMatch:
     return SavedMatch(
         seed=match.seed,
         live=match.live,
+        changes=match.changes,
         seats=[seat.model_copy() for seat in match.seats],
         made_by=[made.by for made in match.made],
         barrier=match.past.barrier,
         request=match.request,
         time=time,
+        learning=None if match.coach is None else match.coach.learning.model_copy(deep=True),
         record=match.table.record(),
     )
 
@@ -99,9 +110,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(say("not-text", path=str(path))) from None
+        raise BadRecord(common("not-text", path=str(path))) from None
     except OSError as error:
-        raise BadRecord(say("cant-read", path=str(path), reason=error.strerror)) from None
+        raise BadRecord(common("cant-read", path=str(path), reason=why(error))) from None
 
 
 def resume(saved: SavedMatch, now: float = 0.0) -> Match:
@@ -114,6 +125,7 @@ def resume(saved: SavedMatch, now: float = 0.0) -> Match:
         [seat.model_copy(deep=True) for seat in saved.seats],
         seed=saved.seed,
         live=saved.live,
+        changes=saved.changes,
         pace=pace,
         now=now,
     )
@@ -126,13 +138,38 @@ def resume(saved: SavedMatch, now: float = 0.0) -> Match:
         match.table = before.copy()
         match.table.apply(seat, action)
         match.past.note(before, match.table, made[at], action, [now] * record.seats)
+    match.past.turns = turns_of(record)
     match.past.request = saved.request
     match.renew_questions(now)
     if match.clock is not None and saved.time is not None:
         match.clock.banks = list(saved.time.banks)
         for seat in match.table.deciders():
             match.clock.start(seat, now - saved.time.spent[seat])
+    if saved.learning is not None:
+        match.coach = coach(record.game, saved.learning.model_copy(deep=True))
+    if match.coach is not None:
+        match.coach.attend(match)
     return match
+
+
+def new_lesson(game: str, name: str = "", called: str = "") -> Match:
+    """A table at which that lesson of the game is taught, or its first one, to somebody who is called so."""
+    return resume(begun(game, lesson.lesson(game, name), called))
+
+
+def begun(game: str, wanted: Lesson, called: str = "") -> SavedMatch:
+    """A lesson before its first word, as stored."""
+    record = lesson.record(game, wanted, called)
+    made: list[By] = ["hall"] * len(record.decisions)
+    return SavedMatch(
+        seed=wanted.dice,
+        seats=[Seat(kind=kind) for kind in wanted.kinds],
+        made_by=made,
+        barrier=Barrier(number=len(record.decisions)),
+        changes=True,
+        learning=Learning(lesson=wanted.name),
+        record=record,
+    )
 
 
 def _check(saved: SavedMatch, source: str) -> None:

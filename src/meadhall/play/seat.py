@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, PrivateAttr
 
 from meadhall import bots
 from meadhall.engine.errors import BadOption
@@ -22,6 +22,19 @@ class Seat(BaseModel):
     stand_in: str | None = None  # the kind of bot that has taken over from the person
     absent: bool = False  # the person is away: defaults decide
     orders: list[Order] = []
+    _mind: bots.Bot | None = PrivateAttr(None)  # the bot itself, where it was brought and not named
+
+    @classmethod
+    def of(cls, bot: bots.Bot) -> Seat:
+        """The seat of a bot that somebody has made; called by its class."""
+        seat = cls(kind=type(bot).__name__)
+        seat._mind = bot
+        return seat
+
+    @property
+    def mind(self) -> bots.Bot | None:
+        """The bot itself; None where it is made by its name for each decision."""
+        return self._mind
 
     @property
     def person(self) -> bool:
@@ -41,10 +54,13 @@ class Seat(BaseModel):
 
 def check_kind(kind: str) -> str:
     """The kind, if a seat can be of it: a person, or a bot with or without parameters."""
-    if kind != PERSON and kind.partition(":")[0] not in (*bots.KINDS, *bots.LEVELS):
-        known, levels = ", ".join(bots.KINDS), ", ".join(bots.LEVELS)
+    if kind == PERSON:
+        return kind
+    called = kind.partition(":")[0]
+    if called not in (*bots.KINDS, *bots.LEVELS) and bots.DOOR.open(called) is None:
+        known, levels = ", ".join(bots.kinds()), ", ".join(bots.LEVELS)
         raise BadOption(say("no-seat-kind", kind=repr(kind), person=PERSON, bots=known, levels=levels))
-    return kind if kind == PERSON else check_bot(kind)
+    return check_bot(kind)
 
 
 def check_bot(kind: str) -> str:
@@ -53,10 +69,10 @@ def check_bot(kind: str) -> str:
     return kind
 
 
-def seated(kinds: Sequence[str]) -> list[Seat]:
-    """Seats of these kinds.
+def seated(kinds: Sequence[str | bots.Bot]) -> list[Seat]:
+    """Seats of these kinds; a bot may be named, or brought as it is.
 
     >>> [seat.person for seat in seated(["you", "greedy"])]
     [True, False]
     """
-    return [Seat(kind=check_kind(kind)) for kind in kinds]
+    return [Seat(kind=check_kind(kind)) if isinstance(kind, str) else Seat.of(kind) for kind in kinds]

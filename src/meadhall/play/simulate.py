@@ -9,9 +9,11 @@ from typing import Final
 from meadhall import games
 from meadhall.engine.errors import BadOption
 from meadhall.play.jobs import Unwanted, check_jobs, side_by_side, wanted
-from meadhall.play.match import Match, new_match
+from meadhall.play.match import Match
+from meadhall.play.new import new_match
 from meadhall.play.seat import check_bot
 from meadhall.play.statistics import Outcome
+from meadhall.play.words import say
 
 LARGEST_BATCH: Final = 40  # games that a process plays before it reports
 
@@ -30,7 +32,7 @@ class Plan:
     def check(self) -> None:
         """Refuse at once what could not be played."""
         if self.games < 1:
-            raise BadOption(f"At least one game must be played, not {self.games}.")
+            raise BadOption(say("no-games", given=self.games))
         for kind in self.kinds:
             check_bot(kind)
         games.game(self.game).new(len(self.kinds), self.seed, self.options, data=self.data)

@@ -16,17 +16,21 @@ class Order(BaseModel):
     """Pass this seat in windows.
 
     `steps` narrows it to Steps of these class names or rule IDs; `turn` to one turn of the table; with `unless_target`
-    the seat is asked all the same when the window is about something that is aimed at it.
+    the seat is asked all the same when the window is about something that is aimed at it. With `hold` it is the other
+    way round: the seat wants to be asked also where nearly everybody lets it go by.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     steps: list[str] = []
     unless_target: bool = False
     turn: int | None = None
+    hold: bool = False
 
     @property
     def message(self) -> Message:
         """The order as a sentence."""
+        if self.hold:
+            return say("order-hold")
         return say(
             "order",
             about=len(self.steps),
@@ -42,7 +46,7 @@ class Order(BaseModel):
 
     def covers(self, table: Table, seat: int) -> bool:
         """Shall the seat be passed now? Looks at nothing but public facts: the Step, its target, the turn."""
-        if self.turn is not None and self.turn != table.turn_number():
+        if self.hold or (self.turn is not None and self.turn != table.turn_number()):
             return False
         step = table.agenda.top()
         if self.steps:

@@ -13,6 +13,7 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
 from meadhall.play import house
 from meadhall.play.learning import taught
+from meadhall.play.turns import go_on, turn_of
 from meadhall.play.words import say
 
 By = Literal["person", "bot", "pass", "order", "absent", "late", "hall"]
@@ -74,16 +75,18 @@ class Moment:
 class Past:
     """Who made each decision, the tables since the barrier, and a wish to go back behind it."""
 
-    def __init__(self, first: int) -> None:
-        self.first = first  # decisions that had been made on the table before
+    def __init__(self, table: Table) -> None:
+        self.first = table.decisions  # that had been made on the table before
         self.made: list[Made] = []
-        self.barrier = Barrier(number=first)
+        self.barrier = Barrier(number=self.first)
         self.moments: list[Moment] = []  # since the barrier
         self.request: Request | None = None
+        self.turns = [turn_of(table)]
 
     def note(self, before: Table, after: Table, made: Made, action: int, since: list[float | None]) -> None:
         """A decision was made. Can one go back over it, or does it stand with all before it?"""
         self.made.append(made)
+        go_on(self.turns, after)
         rule = barred(before, after)
         if rule:
             self.barrier = Barrier(number=after.decisions, rule=rule)
@@ -114,6 +117,14 @@ class Past:
         """Only so many decisions have been made after all."""
         del self.made[number - self.first :]
         del self.moments[max(0, number - self.barrier.number) :]
+        self.turns = [turn for turn in self.turns if turn.first <= number] or self.turns[:1]
+        self.request = None
+
+    def take_out(self, number: int, left: int) -> None:
+        """The decision after so many others was not made after all; those after it were."""
+        del self.made[number - self.first]
+        self.barrier = Barrier(number=left, rule=house.UNDO_OWN_MOMENT)
+        self.moments = []
         self.request = None
 
     def last_own(self, table: Table, seat: int) -> int:

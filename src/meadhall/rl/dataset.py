@@ -25,7 +25,8 @@ import pyarrow.parquet as pq  # type: ignore[import-untyped]  # the same
 
 import meadhall
 from meadhall import games
-from meadhall.engine.errors import BadOption, MeadhallError
+from meadhall.engine.errors import BadOption, MeadhallError, why
+from meadhall.engine.message import Message, common
 from meadhall.engine.record import Record, read_record
 from meadhall.play.jobs import check_jobs, side_by_side, wanted
 from meadhall.play.match import Match
@@ -34,6 +35,7 @@ from meadhall.play.simulate import Plan, outcome_of
 from meadhall.play.statistics import Outcome
 from meadhall.rl import seating
 from meadhall.rl.observation import observer
+from meadhall.rl.words import say
 
 Rows = Literal["decision", "game"]
 Columns = dict[str, list[Any]]
@@ -48,15 +50,13 @@ def write(plan: Plan, path: Path, rows: Rows = "decision", jobs: int = 1) -> Ite
     The file is complete when the iterator ends or is closed: who stops early keeps the games played until then.
     """
     if rows not in ("decision", "game"):
-        raise BadOption(f"A row can't be a {rows!r}; it is a decision or a game.")
+        raise BadOption(say("wrong-row", given=repr(rows)))
     check_jobs(jobs)
     plan.check()
     last = plan.seed + plan.games - 1
     if plan.seed < -LARGEST_SEED or last > LARGEST_SEED:
-        raise BadOption(
-            f"The seeds of these games, {plan.seed} to {last}, don't fit into a data set; "
-            f"they are from {-LARGEST_SEED} to {LARGEST_SEED}."
-        )
+        limits = {"least": str(-LARGEST_SEED), "most": str(LARGEST_SEED)}
+        raise BadOption(say("wrong-seeds", first=str(plan.seed), last=str(last), **limits))
     _check_name(path)
     return _written(plan, path, rows, jobs)
 
@@ -64,11 +64,9 @@ def write(plan: Plan, path: Path, rows: Rows = "decision", jobs: int = 1) -> Ite
 def _check_name(path: Path) -> None:
     """Refuse before anything is played what can't become a file."""
     if path.is_dir():  # as is the path of an empty name
-        raise BadOption(f"{path} is a folder; a data set is a file, as in {path / 'games.parquet'}.")
+        raise BadOption(say("is-folder", path=str(path), file=str(path / "games.parquet")))
     if path.suffix.lower() in OTHER_FORMATS:
-        raise BadOption(
-            f"A data set is a Parquet file, so it can't be {path.name}; {path.stem}.parquet would be right."
-        )
+        raise BadOption(say("other-format", name=path.name, right=f"{path.stem}.parquet"))
 
 
 def _written(plan: Plan, path: Path, rows: Rows, jobs: int) -> Iterator[Outcome]:
@@ -78,7 +76,7 @@ def _written(plan: Plan, path: Path, rows: Rows, jobs: int) -> Iterator[Outcome]
     try:
         writer = pq.ParquetWriter(draft, schema, compression="zstd")
     except OSError as error:
-        raise MeadhallError(f"{path} can't be written: {os.strerror(error.errno or 0).lower()}.") from None
+        raise MeadhallError(say("cant-write", path=str(path), reason=_why(error))) from None
     try:
         for outcome, columns in _played(plan, rows, jobs):
             for name, values in columns.items():
@@ -207,12 +205,15 @@ def records(path: Path) -> Iterator[Record]:
     try:
         known = pq.read_schema(path).names
         if "record" not in known:
-            raise MeadhallError(
-                f"{path} has no records of games; meadhall simulate --rows game --out FILE writes some."
-            )
+            raise MeadhallError(say("no-records", path=str(path)))
         texts = pq.read_table(path, columns=["record"])["record"].to_pylist()
     except pa.ArrowInvalid:
-        raise MeadhallError(f"{path} is not a Parquet file, so it is no data set.") from None
+        raise MeadhallError(say("not-parquet", path=str(path))) from None
     except OSError as error:
-        raise MeadhallError(f"{path} can't be read: {os.strerror(error.errno or 0)}.") from None
+        raise MeadhallError(common("cant-read", path=str(path), reason=_why(error))) from None
     return (read_record(text, str(path)) for text in texts)
+
+
+def _why(error: OSError) -> Message:
+    """Arrow's errors have a long text, and the number of the system's."""
+    return why(OSError(error.errno or 0, os.strerror(error.errno or 0)))

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from meadhall import games
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.game import Game
 from meadhall.engine.sheet import Field, Sheet
 from meadhall.engine.view import View
 
@@ -27,11 +28,10 @@ class Observer:
     """
 
     def __init__(self, game: str, seats: int, options: Mapping[str, object], data: str | None = None) -> None:
-        module = f"meadhall.games.{game}.observation"
         rules = games.game(game)
-        if find_spec(module) is None:
+        if not has_observation(rules):
             raise MeadhallError(f"{rules.title} does not say yet what a seat sees of it, so it can't be learnt from.")
-        self._write: Callable[[View, Sheet], None] = import_module(module).observe
+        self._write: Callable[[View, Sheet], None] = import_module(_module(rules)).observe
         self.actions = rules.verbs.count
         sheet = Sheet()
         self._write(rules.new(seats, 0, options, data=data).view(0), sheet)
@@ -61,6 +61,15 @@ class Observer:
         """The layout as a table that a person can read."""
         lines = [f"{field.at:5d} {field.size:4d}  0..{field.most:<4d} {field.name}" for field in self.layout]
         return "\n".join(["   at size  range   meaning", *lines])
+
+
+def _module(rules: Game) -> str:
+    return f"{rules.package}.observation"
+
+
+def has_observation(rules: Game) -> bool:
+    """Does the game say what a seat sees of it?"""
+    return find_spec(_module(rules)) is not None
 
 
 def observer(game: str, seats: int, options: Mapping[str, object] | None = None, data: str | None = None) -> Observer:

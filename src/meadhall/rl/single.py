@@ -144,7 +144,7 @@ class MeadhallSingle(gymnasium.Env[Seen, np.int64]):
 
 def register() -> None:
     """Make the games known to `gymnasium.make`, as in `gymnasium.make("meadhall/bottlecap-v0", opponents="greedy")`."""
-    for name in games.SHELF:
+    for name in games.names():
         ident = f"meadhall/{name}-v0"
         if ident not in gymnasium.registry:
             gymnasium.register(ident, entry_point="meadhall.rl.single:MeadhallSingle", kwargs={"game": name})

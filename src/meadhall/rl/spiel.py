@@ -15,9 +15,10 @@ import pyspiel  # type: ignore[import-not-found]  # a compiled module without ty
 
 from meadhall import games
 from meadhall.engine.event import SPECTATOR
+from meadhall.engine.game import Game
 from meadhall.engine.table import Table
 from meadhall.rl import seating
-from meadhall.rl.observation import observer
+from meadhall.rl.observation import has_observation, observer
 
 DEALS = 10_000
 LONGEST = 200_000  # decisions; a bound that no game comes near
@@ -216,16 +217,15 @@ def _flat(facts: tuple[Any, ...]) -> list[Any]:
 def register() -> None:
     """Make the games known to `pyspiel.load_game`."""
     known = set(pyspiel.registered_names())
-    for name in games.SHELF:
-        short = f"meadhall_{name}"
-        if short not in known:
-            kind = _game_type(name, short)
+    for rules in games.shelf():
+        name, short = rules.name, f"meadhall_{rules.name}"
+        if short not in known and has_observation(rules):
+            kind = _game_type(rules, short)
             # a class of its own, and no function: OpenSpiel lets go of it when Python has already closed down
             pyspiel.register_game(kind, type(f"Meadhall_{name}", (MeadhallGame,), {"name": name, "kind": kind}))
 
 
-def _game_type(name: str, short: str) -> Any:
-    rules = games.game(name)
+def _game_type(rules: Game, short: str) -> Any:
     options = {option.name: option.default for option in rules.options}
     return pyspiel.GameType(
         short_name=short,

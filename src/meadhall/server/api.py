@@ -2,41 +2,49 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
-from fastapi.responses import JSONResponse, Response, StreamingResponse
+from fastapi.responses import Response, StreamingResponse
 
 from meadhall import games
+from meadhall.engine.game import Game
+from meadhall.engine.parcel import packed
 from meadhall.engine.record import Record
 from meadhall.play import house
-from meadhall.server import bots_allowed, doing, schemas
-from meadhall.server.doing import Doing
+from meadhall.server import bots_allowed, schemas
+from meadhall.server.front_desk import FrontDesk
 from meadhall.server.hall import Wish
+from meadhall.server.match_from_rows import CHANGES
 from meadhall.server.schemas import (
     Act,
-    Advice,
     AtSeat,
+    Change,
     Consent,
     Done,
     Fill,
     Fork,
-    GameOut,
+    Learn,
+    Linked,
     Listing,
     NewTable,
     Opened,
     Orders,
-    RuleOut,
+    Parcel,
+    RuleText,
     Say,
     Seated,
     SeatToken,
+    ShelfGame,
     Sit,
-    TableOut,
     TakeOver,
+    ToCoach,
     Trouble,
     Upload,
 )
 from meadhall.server.streams import stream
+from meadhall.server.table_schemas import Advice, any_table, hint_out, table_json
 
 Ident = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{12}$", description="the table's name in its address")]
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -50,11 +58,13 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     503: {"model": Trouble, "description": "The hall is too busy for that just now."},
 }
 
+TABLE = any_table()
+
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
-def _doing(request: Request) -> Doing:
-    found: Doing = request.app.state.doing
+def _desk(request: Request) -> FrontDesk:
+    found: FrontDesk = request.app.state.desk
     return found
 
 
@@ -66,7 +76,7 @@ def _json(text: str) -> Response:
 # What is asked for all the time: first, as routes are tried in this order
 
 
-@router.get("/tables/{match}", tags=["tables"], response_model=TableOut)
+@router.get("/tables/{match}", tags=["tables"], response_model=TABLE)
 async def look(
     request: Request,
     match: Ident,
@@ -74,48 +84,71 @@ async def look(
     log_from: Annotated[int, Query(ge=0, description="leave out what happened before so many decisions")] = 0,
 ) -> Response:
     """The table as the token's seat sees it; as a spectator sees it without a token."""
-    page = await _doing(request).look(request, match, seat, log_from)
-    return _json(schemas.table_json(page))
+    page = await _desk(request).look(request, match, seat, log_from)
+    return _json(table_json(page))
 
 
 @router.post("/tables/{match}/act", tags=["playing"])
 async def act(request: Request, match: Ident, act: Act) -> Done:
     """Take an option. The answer comes when it is on the disk."""
-    return await _doing(request).act(request, match, act.action, act.number, act.seat, act.key)
+    return await _desk(request).seats.act(request, match, act.action, act.number, act.seat, act.key)
 
 
-@router.get("/tables/{match}/events", tags=["tables"], response_class=StreamingResponse)
+_STREAM: dict[int | str, dict[str, Any]] = {
+    200: {
+        "description": "A stream; each piece of `data` is of this shape.",
+        "content": {"text/event-stream": {"schema": Change.model_json_schema()}},
+    }
+}
+
+
+@router.get("/tables/{match}/events", tags=["tables"], response_class=StreamingResponse, responses=_STREAM)
 async def events(request: Request, match: Ident) -> Response:
-    """Server-sent events: `{version, decision_number, yours}` at every change. Resumes by Last-Event-ID."""
-    doing = _doing(request)
-    viewer = doing.viewer(request, match)
+    """Server-sent events: one at every change. Resumes by Last-Event-ID."""
+    desk = _desk(request)
+    viewer = await desk.watcher(request, match)
     heard = request.headers.get("last-event-id", "")
-    return stream(doing.hall, match, viewer.seats, heard, doing.client(request), doing.streams)
+    return stream(desk.hall, match, viewer.seats, heard, desk.client(request), desk.streams)
+
+
+@router.get("/tables/{match}/view", tags=["tables"], response_model=Parcel)
+async def view(request: Request, match: Ident, seat: Annotated[int | None, Query(ge=0, le=31)] = None) -> Response:
+    """The same as a parcel, for bots that think with Meadhall's own engine: `meadhall bot` does."""
+    return _json(json.dumps(packed(await _desk(request).view(request, match, seat))))
+
+
+@router.get("/openapi.json", include_in_schema=False)
+def description(request: Request) -> Response:
+    """This interface in OpenAPI. Made in a thread, as it takes a while; kept as text."""
+    state = request.app.state
+    if not hasattr(state, "description"):
+        state.description = json.dumps(request.app.openapi())
+    return _json(state.description)
 
 
 # What can be played
 
 
 @router.get("/games", tags=["games"])
-async def list_games(request: Request) -> list[GameOut]:
+async def list_games(request: Request) -> list[ShelfGame]:
     """The games on the shelf, with their options and the bots that play them."""
-    return [_game(request, name) for name in games.SHELF]
+    return [_game(request, game) for game in games.shelf()]
 
 
 @router.get("/games/{game}", tags=["games"])
-async def one_game(request: Request, game: str) -> GameOut:
-    return _game(request, game)
+async def one_game(request: Request, game: str) -> ShelfGame:
+    return _game(request, games.game(game))
 
 
-def _game(request: Request, name: str) -> GameOut:
-    return schemas.game_out(games.game(name), bots_allowed.possible(_doing(request).hall.settings))
+def _game(request: Request, game: Game) -> ShelfGame:
+    return schemas.game_out(game, bots_allowed.possible(_desk(request).hall.settings))
 
 
 @router.get("/games/{game}/rules", tags=["games"])
-async def rules(game: str, q: Annotated[str, Query(max_length=200)] = "") -> list[RuleOut]:
+async def rules(game: str, q: Annotated[str, Query(max_length=200)] = "") -> list[RuleText]:
     """The rules of the game and of the house, or those in which all the words occur."""
     book = games.game(game).rules
-    found = [*book.search(q), *(rule for rule in house.told() if doing.says(rule, q))] if q else [*book, *house.told()]
+    found = [*book.search(q), *(rule for rule in house.told() if rule.mentions(q))] if q else [*book, *house.told()]
     return [schemas.rule_out(rule) for rule in found]
 
 
@@ -125,9 +158,10 @@ async def rules(game: str, q: Annotated[str, Query(max_length=200)] = "") -> lis
 @router.get("/tables", tags=["tables"])
 async def list_tables(request: Request) -> Listing:
     """Listed tables: open ones to join, running ones to watch, finished ones to replay."""
-    doing = _doing(request)
-    entries = {state: [schemas.entry_out(entry) for entry in found] for state, found in doing.lobby.listed().items()}
-    return Listing(**entries, hall=doing.hall.thinkers.notice)
+    desk = _desk(request)
+    listed = await desk.lobby.listed()
+    entries = {state: [schemas.entry_out(entry) for entry in found] for state, found in listed.items()}
+    return Listing(**entries, hall=desk.hall.thinkers.notice)
 
 
 @router.post("/tables", status_code=201, tags=["tables"])
@@ -144,8 +178,9 @@ async def open_table(request: Request, new: NewTable) -> Opened:
         title=new.title,
         name=new.name,
         data=new.data,
+        house={} if new.changes is None else {CHANGES: new.changes},
     )
-    live, tokens = await _doing(request).open(request, wish, "")
+    live, tokens = await _desk(request).new_tables.open(request, wish, "")
     return _opened(live.row.id, live.row.invite, live.row.state, wish.kinds, tokens)
 
 
@@ -155,82 +190,105 @@ def _opened(match: str, invite: str, state: Any, kinds: list[str], tokens: list[
     return Opened(match=match, seats=seats, invite=invite, state=state)
 
 
+@router.post("/lessons", status_code=201, tags=["tables"])
+async def learn(request: Request, learn: Learn) -> Opened:
+    """Set up the table of a lesson: bots wait while its `coach` speaks."""
+    live, tokens = await _desk(request).new_tables.learn(
+        request, games.game(learn.game).name, learn.lesson, learn.name, ""
+    )
+    kinds = [row.kind for row in live.seats]
+    return _opened(live.row.id, live.row.invite, live.row.state, kinds, tokens)
+
+
+@router.post("/tables/{match}/coach", tags=["playing"])
+async def coach(request: Request, match: Ident, said: ToCoach) -> Done:
+    """Answer the coach of a lesson."""
+    return await _desk(request).seats.coach(request, match, said.seat, said.do, said.mark)
+
+
+@router.get("/links/{token}", tags=["tables"])
+async def follow_link(request: Request, token: Annotated[str, Path(max_length=100)]) -> Linked:
+    """Where a link with that token at its end leads: an invitation to a table, or to a seat of one's own."""
+    match, seat = await _desk(request).linked(token)
+    return Linked(match=match, seat=seat)
+
+
 @router.post("/tables/{match}/seats", tags=["tables"])
 async def sit_down(request: Request, match: Ident, sit: Sit) -> Seated:
     """Take an open seat. The game begins with the last one."""
-    seat, token, state = await _doing(request).sit(match, sit.name, sit.seat, sit.invite, "")
+    seat, token, state = await _desk(request).new_tables.sit(match, sit.name, sit.seat, sit.invite, "")
     return Seated(match=match, seat=seat, token=token, state=state)
 
 
 @router.post("/tables/{match}/start", tags=["tables"])
 async def begin(request: Request, match: Ident, fill: Fill) -> Done:
     """Bots take the seats that are still open, and it begins."""
-    return await _doing(request).begin(request, match, fill.kind)
+    return await _desk(request).new_tables.begin(request, match, fill.kind)
 
 
 @router.post("/tables/{match}/undo", tags=["playing"])
 async def undo(request: Request, match: Ident, at: AtSeat) -> Done:
     """Take back your last decision, as far as the house allows."""
-    return await _doing(request).undo(request, match, at.seat)
+    return await _desk(request).seats.undo(request, match, at.seat)
 
 
 @router.post("/tables/{match}/undo/ask", tags=["playing"])
 async def ask_back(request: Request, match: Ident, at: AtSeat) -> Done:
     """Ask all people at the table to let you take back your last decision, and all that came of it."""
-    return await _doing(request).ask_back(request, match, at.seat)
+    return await _desk(request).seats.ask_back(request, match, at.seat)
 
 
 @router.post("/tables/{match}/undo/answer", tags=["playing"])
 async def answer_wish(request: Request, match: Ident, consent: Consent) -> Done:
     """Agree or disagree to the wish that stands."""
-    return await _doing(request).answer_wish(request, match, consent.seat, consent.agree)
+    return await _desk(request).seats.answer_wish(request, match, consent.seat, consent.agree)
 
 
 @router.post("/tables/{match}/hint", tags=["playing"])
 async def hint(request: Request, match: Ident, at: AtSeat) -> Advice:
     """What a bot would do in your place: its best options with the chance to win, and why."""
-    found = await _doing(request).hint(request, match, at.seat)
-    return Advice.model_validate(schemas.hint_out(found))
+    found = await _desk(request).seats.hint(request, match, at.seat)
+    return hint_out(found)
 
 
 @router.put("/tables/{match}/orders", tags=["playing"])
 async def orders(request: Request, match: Ident, wish: Orders) -> Done:
     """Leave standing orders: windows in which you want to be passed."""
-    return await _doing(request).set_orders(request, match, wish.seat, wish.orders)
+    return await _desk(request).seats.set_orders(request, match, wish.seat, wish.orders)
 
 
 @router.post("/tables/{match}/chat", tags=["around the table"])
 async def say(request: Request, match: Ident, said: Say) -> Done:
-    return await _doing(request).say(request, match, said.seat, said.text, said.name)
+    return await _desk(request).seats.say(request, match, said.seat, said.text, said.name)
 
 
 @router.post("/tables/{match}/take-over", tags=["around the table"])
 async def take_over(request: Request, match: Ident, bot: TakeOver) -> Done:
     """A bot decides for you until you come back."""
-    return await _doing(request).take_over(request, match, bot.seat, bot.kind)
+    return await _desk(request).seats.take_over(request, match, bot.seat, bot.kind)
 
 
 @router.post("/tables/{match}/leave", tags=["around the table"])
 async def leave(request: Request, match: Ident, at: AtSeat) -> Done:
     """You are away: each decision's default happens until you come back."""
-    return await _doing(request).leave(request, match, at.seat)
+    return await _desk(request).seats.leave(request, match, at.seat)
 
 
 @router.post("/tables/{match}/come-back", tags=["around the table"])
 async def come_back(request: Request, match: Ident, at: AtSeat) -> Done:
-    return await _doing(request).come_back(request, match, at.seat)
+    return await _desk(request).seats.come_back(request, match, at.seat)
 
 
 @router.post("/tables/{match}/resign", tags=["around the table"])
 async def resign(request: Request, match: Ident, bot: TakeOver) -> Done:
     """Give the seat to a bot for good."""
-    return await _doing(request).resign(request, match, bot.seat, bot.kind)
+    return await _desk(request).seats.resign(request, match, bot.seat, bot.kind)
 
 
 @router.post("/tables/{match}/rematch", tags=["around the table"], status_code=201)
 async def rematch(request: Request, match: Ident, at: AtSeat) -> Opened:
     """The same seats at a new table; the others' seats are open there."""
-    live, tokens, kinds = await _doing(request).rematch(request, match, at.seat, "")
+    live, tokens, kinds = await _desk(request).new_tables.rematch(request, match, at.seat, "")
     return _opened(live.row.id, live.row.invite, live.row.state, kinds, tokens)
 
 
@@ -240,11 +298,11 @@ async def rematch(request: Request, match: Ident, at: AtSeat) -> Opened:
 @router.get("/tables/{match}/record", tags=["replays"], response_model=Record)
 async def record(request: Request, match: Ident) -> Response:
     """The record of a finished match. Before the end nobody gets it: it says what lies face down."""
-    found = await _doing(request).record(match)
+    found = await _desk(request).record(match)
     return _json(found.text())
 
 
-@router.get("/tables/{match}/moments/{at}", tags=["replays"], response_model=TableOut)
+@router.get("/tables/{match}/moments/{at}", tags=["replays"], response_model=TABLE)
 async def moment(
     request: Request,
     match: Ident,
@@ -252,8 +310,8 @@ async def moment(
     seat: Annotated[int | None, Query(ge=0, le=31)] = None,
 ) -> Response:
     """The table as it was after so many decisions: after the end through anybody's eyes, before it through your own."""
-    page = await _doing(request).moment(request, match, at, seat)
-    return _json(schemas.table_json(page))
+    page = await _desk(request).moment(request, match, at, seat)
+    return _json(table_json(page))
 
 
 # Read elsewhere, and with care (strangers.py), so that the body is only described here.
@@ -266,16 +324,14 @@ _UPLOAD = {
 @router.post("/records", status_code=201, tags=["replays"], openapi_extra={"requestBody": _UPLOAD})
 async def upload(request: Request) -> Opened:
     """Store a record, to be replayed."""
-    live = await _doing(request).upload(request, "")
+    live = await _desk(request).new_tables.upload(request, "")
     return _opened(live.row.id, live.row.invite, live.row.state, [], [])
 
 
 @router.post("/tables/{match}/fork", status_code=201, tags=["replays"])
 async def fork(request: Request, match: Ident, wish: Fork) -> Opened:
     """Play on from a moment of a finished match, against bots."""
-    live, tokens, kinds = await _doing(request).fork(request, match, wish.at, wish.seat, wish.kind, wish.name, "")
+    live, tokens, kinds = await _desk(request).new_tables.fork(
+        request, match, wish.at, wish.seat, wish.kind, wish.name, ""
+    )
     return _opened(live.row.id, live.row.invite, live.row.state, kinds, tokens)
-
-
-def describe_refusal(sentence: str, rule: str, status: int) -> JSONResponse:
-    return JSONResponse({"sentence": sentence, "rule": rule}, status_code=status)

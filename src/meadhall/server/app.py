@@ -17,19 +17,22 @@ from starlette.middleware.gzip import GZipMiddleware
 from meadhall import __version__, games
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.language import read_all, reading
-from meadhall.server import api, table_pages
+from meadhall.server import api, lessons, peer_api, table_pages
 from meadhall.server import pages as other_pages
 from meadhall.server.connections import quiet_accept_errors
-from meadhall.server.doing import Doing
+from meadhall.server.front_desk import FrontDesk
 from meadhall.server.guard import Guard, Limiter
 from meadhall.server.hall import Hall
 from meadhall.server.hosts import Hosts
 from meadhall.server.names import THE_HALL, look_alike
 from meadhall.server.old_cookies import OldCookies
+from meadhall.server.passing import FromPeers, Passing
 from meadhall.server.problems import Problem, problem_of, validation_sentence
-from meadhall.server.reader import Reader, language_of
+from meadhall.server.reader_language import Reader, language_of
 from meadhall.server.settings import Settings
+from meadhall.server.settings_file import Opening
 from meadhall.server.storage import Storage
+from meadhall.server.watchtower import Numbers, Watchtower
 from meadhall.server.words import say as hall_words
 from meadhall.web import pages
 from meadhall.web.model import MessagePage
@@ -51,28 +54,36 @@ TITLED = (400, 403, 404, 413, 421, 429)  # statuses that have a title of their o
 
 def read_words() -> None:
     """All languages of all games."""
-    for name in games.SHELF:
-        games.game(name)
+    games.shelf()
     read_all()
 
 
-def create_app(database: Path | Storage, settings: Settings | None = None) -> FastAPI:
-    """The hall as an application, with its tables in that file, or in what was opened of it already."""
+def create_app(
+    database: Path | str | Storage, settings: Settings | None = None, peers_at: str = "", opening: Opening | None = None
+) -> FastAPI:
+    """The hall as an application, with its tables in that database, or in what was opened of it already.
+
+    Other halls of the same database reach it at `peers_at`.
+    """
     chosen = settings or Settings()
     limiter = Limiter(chosen.limits)
+    where = opening or Opening()
+    numbers = Numbers() if where.metrics else None
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         quiet_accept_errors(asyncio.get_running_loop())
         look_alike(THE_HALL, "")  # reads its letters now, and not when somebody waits
         hall = Hall(database if isinstance(database, Storage) else Storage(database), chosen)
-        hall.start()
+        await hall.start(peers_at)
+        if numbers is not None:
+            numbers.watch(hall)
         words = asyncio.get_running_loop().run_in_executor(None, read_words)  # beside the first requests
         app.state.hall = hall
-        app.state.doing = Doing(hall, limiter)
+        app.state.desk = FrontDesk(hall, limiter)
         yield
         await words
-        app.state.doing.close()
+        app.state.desk.close()
         await hall.close()
 
     app = FastAPI(
@@ -80,7 +91,7 @@ def create_app(database: Path | Storage, settings: Settings | None = None) -> Fa
         version=__version__,
         description=DESCRIPTION,
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # api.py tells it, beside the loop and only once
         docs_url=None,  # they fetch scripts from elsewhere, which our own security policy refuses
         redoc_url=None,
     )
@@ -88,10 +99,15 @@ def create_app(database: Path | Storage, settings: Settings | None = None) -> Fa
     app.include_router(api.router)
     app.include_router(table_pages.router)
     app.include_router(other_pages.router)
+    app.include_router(lessons.router)
+    app.include_router(peer_api.router)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)  # 4 costs half as much again, for 7% less
     app.add_middleware(OldCookies)
+    app.add_middleware(Passing, tell=tell)
     app.add_middleware(Guard, limits=chosen.limits, limiter=limiter, hosts=Hosts(chosen.hosts), tell=tell)
     app.add_middleware(Reader)
+    app.add_middleware(FromPeers)
+    app.add_middleware(Watchtower, numbers=numbers, believed=where.proxies)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(MeadhallError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)

@@ -92,8 +92,13 @@ class Thinkers:
         self._advising: dict[object, Job] = {}
         self._crowded = time.monotonic() - CALM_AGAIN
         self._busy = False
+        self.thought: Callable[[Rank, float], None] | None = None  # who wants to know how long one took
 
     # Asking
+
+    def waiting(self, rank: Rank) -> int:
+        """Questions that no worker has taken yet."""
+        return self._queue.waiting(rank)
 
     @property
     def warm(self) -> bool:
@@ -112,6 +117,8 @@ class Thinkers:
         job = self._job(rank, who, question, None if left is None else now + left)
         self._enter(job)
         found: int = await job.answer
+        if self.thought is not None:
+            self.thought(rank, asyncio.get_running_loop().time() - now)
         return found
 
     async def advise(self, question: Question, client: str) -> Hint:

@@ -8,12 +8,9 @@ question some time, and no other anything.
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import faulthandler
 import multiprocessing
 import os
-import signal
-import sys
 import threading
 import traceback
 from collections.abc import Callable
@@ -21,13 +18,14 @@ from concurrent.futures import Executor
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
+from meadhall.server.child_process import follow_the_hall
+
 Asked = TypeVar("Asked")
 Told = TypeVar("Told")
 
-NICE: Final = 10  # of 19: how far the workers stand back
+NICE: Final = 10  # who clicks goes before who thinks
 STARTING: Final = 60.0  # seconds that a new process may take to load everything, on a machine that is busy
 READY: Final = "ready"
-WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG
 
 _SPAWN: Final = multiprocessing.get_context("spawn")  # a hall has threads, and threads don't survive a fork
 
@@ -121,10 +119,7 @@ class Worker:
 
 
 def _work(line: Connection) -> None:
-    _end_with_the_hall()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # interrupts are the hall's business
-    if hasattr(os, "nice"):
-        os.nice(NICE)  # who clicks goes before who thinks
+    follow_the_hall(NICE)
     with open(os.devnull, "w") as nowhere:
         try:
             line.send(READY)
@@ -143,13 +138,3 @@ def _answer(work: Callable[[Any], Any], asked: Any) -> tuple[bool, Any]:
         return True, work(asked)
     except Exception:
         return False, traceback.format_exc()
-
-
-def _end_with_the_hall() -> None:
-    """Where the system can be told so, at once; elsewhere when the line is found dead, or the time is up."""
-    if not sys.platform.startswith("linux"):
-        return
-    ctypes.CDLL(None).prctl(WITH_PARENT, signal.SIGKILL)
-    hall = multiprocessing.parent_process()
-    if hall is not None and os.getppid() != hall.pid:
-        os._exit(0)  # it was gone before we could say so

@@ -1,95 +1,92 @@
-"""How rows become columns of the database and columns rows: each column is named once, in its row's class."""
+"""How rows become columns of the database and columns rows: each column is named once, in its row's class.
+
+The class says how it is written, too: lists as JSON, yes and no as 1 and 0, large numbers as text.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any, Final
 
 from meadhall.engine.record import digest
-from meadhall.server.rows import Entry, ListedMatch, ListedSeat, MatchRow, SeatRow
+from meadhall.server.rows import ChatRow, Entry, ListedMatch, ListedSeat, MatchRow, SeatRow, Snapshot, Taught
 
-_AS_JSON: Final = frozenset({"options", "names", "winners", "waiting"})
-_AS_TEXT: Final = frozenset({"seed", "dice"})  # larger than any column for numbers
-_AS_BOOL: Final = frozenset({"listed", "absent", "taken"})
+_ALL: Final = [field for row in (MatchRow, SeatRow, ListedSeat) for field in fields(row)]
+_AS_JSON: Final = frozenset(field.name for field in _ALL if str(field.type).startswith(("list", "dict")))
+_AS_TEXT: Final = frozenset(field.name for field in _ALL if "large" in field.metadata)
+_AS_BOOL: Final = frozenset(field.name for field in _ALL if field.type == "bool")
+_RENAMED: Final = {"data": "components", "key": "sent_key"}  # a component file lies elsewhere, by its hash
+
+KEPT: Final = 2048  # tables in lists: most of a list is as it was a moment ago
 
 _MATCH_FIELDS: Final = tuple(field.name for field in fields(MatchRow))
-MATCH: Final = ", ".join("components" if name == "data" else name for name in _MATCH_FIELDS)
-MATCH_READ: Final = ", ".join(
-    "(SELECT content FROM components WHERE hash = matches.components)" if name == "data" else name
-    for name in _MATCH_FIELDS
-)
-
-# What happens to a match once it is set up; all else of its row stays as it was.
-_PROGRESS_FIELDS: Final = (
-    "names",
-    "state",
-    "winners",
-    "changed",
-    "deadline",
-    "waiting",
-    "note",
-    "rematch",
-    "wish",
-    "aside",
-)
-PROGRESS: Final = ", ".join(f"{name} = ?" for name in _PROGRESS_FIELDS)
-
 _LISTED_FIELDS: Final = tuple(field.name for field in fields(ListedMatch) if field.name != "seats")
-LISTED: Final = ", ".join(_LISTED_FIELDS)
-LISTED_SEAT: Final = ", ".join(
-    "token_hash IS NOT NULL" if field.name == "taken" else field.name for field in fields(ListedSeat)
-)
-
 _SEAT_FIELDS: Final = tuple(field.name for field in fields(SeatRow) if field.name not in ("orders", "holders"))
-SEAT: Final = ", ".join(_SEAT_FIELDS)
-SEAT_SET: Final = ", ".join(f"{name} = ?" for name in _SEAT_FIELDS)
-
 _ENTRY_FIELDS: Final = tuple(field.name for field in fields(Entry))
-ENTRY: Final = ", ".join("sent_key" if name == "key" else name for name in _ENTRY_FIELDS)
+
+_PROGRESS_FIELDS: Final = tuple(field.name for field in fields(MatchRow) if "moves" in field.metadata)
 
 
-def places(columns: str) -> str:
-    """As many question marks as there are columns.
-
-    >>> places("match, seat")
-    '?, ?'
-    """
-    return ", ".join("?" * (columns.count(",") + 1))
+def _columns(names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(_RENAMED.get(name, name) for name in names)
 
 
-def match_values(row: MatchRow) -> list[object]:
-    return [_put(name, vars(row)[name]) for name in _MATCH_FIELDS]
+MATCH: Final = _columns(_MATCH_FIELDS)
+PROGRESS: Final = _columns(_PROGRESS_FIELDS)
+LISTED: Final = _columns(_LISTED_FIELDS)
+LISTED_SEAT: Final = tuple(field.name for field in fields(ListedSeat))
+SEAT: Final = _columns(_SEAT_FIELDS)
+ENTRY: Final = _columns(_ENTRY_FIELDS)
+CHAT: Final = tuple(field.name for field in fields(ChatRow))
+SNAPSHOT: Final = tuple(field.name for field in fields(Snapshot))
+TAUGHT: Final = tuple(field.name for field in fields(Taught))
+CHANGED: Final = LISTED.index("changed")
+
+Values = dict[str, object]
 
 
-def progress_values(row: MatchRow) -> list[object]:
-    return [_put(name, vars(row)[name]) for name in _PROGRESS_FIELDS]
+def match_values(row: MatchRow) -> Values:
+    return _values(row, _MATCH_FIELDS, MATCH)
+
+
+def progress_values(row: MatchRow) -> Values:
+    return _values(row, _PROGRESS_FIELDS, PROGRESS)
+
+
+def seat_values(row: SeatRow) -> Values:
+    return _values(row, _SEAT_FIELDS, SEAT)
+
+
+def entry_values(entry: Entry) -> Values:
+    return _values(entry, _ENTRY_FIELDS, ENTRY)
 
 
 def match_of(found: Sequence[Any]) -> MatchRow:
     return MatchRow(**{name: _got(name, value) for name, value in zip(_MATCH_FIELDS, found)})
 
 
-def listed_of(found: Sequence[Any], seats: list[ListedSeat]) -> ListedMatch:
-    return ListedMatch(**{name: _got(name, value) for name, value in zip(_LISTED_FIELDS, found)}, seats=seats)
+@lru_cache(KEPT)
+def listed_of(found: tuple[Any, ...], seats: tuple[tuple[Any, ...], ...]) -> ListedMatch:
+    """A row of a list and its seats, kept by what the database said of them."""
+    values = {name: _got(name, value) for name, value in zip(_LISTED_FIELDS, found)}
+    told = values | {name: tuple(values[name]) for name in ("winners", "waiting")}
+    return ListedMatch(**told, seats=tuple(_listed_seat_of(seat) for seat in seats))
 
 
-def listed_seat_of(found: Sequence[Any]) -> ListedSeat:
-    seat, kind, name, taken, person, stand_in, absent = found
-    return ListedSeat(seat, kind, name, bool(taken), person, stand_in, bool(absent))
-
-
-def seat_values(row: SeatRow) -> list[object]:
-    return [_put(name, vars(row)[name]) for name in _SEAT_FIELDS]
+def _listed_seat_of(found: tuple[Any, ...]) -> ListedSeat:
+    return ListedSeat(**{field.name: _got(field.name, value) for field, value in zip(fields(ListedSeat), found)})
 
 
 def seat_of(found: Sequence[Any]) -> SeatRow:
     return SeatRow(**{name: _got(name, value) for name, value in zip(_SEAT_FIELDS, found)})
 
 
-def entry_values(entry: Entry) -> list[object]:
-    return [vars(entry)[name] for name in _ENTRY_FIELDS]
+def _values(row: MatchRow | SeatRow | Entry, names: Sequence[str], columns: Sequence[str]) -> Values:
+    known = vars(row)
+    return {column: _put(name, known[name]) for name, column in zip(names, columns)}
 
 
 def _put(name: str, value: Any) -> object:

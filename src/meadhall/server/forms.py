@@ -9,6 +9,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.message import Message
 from meadhall.play import PERSON
 from meadhall.server.hall import FRIEND, Wish
+from meadhall.server.match_from_rows import CHANGES
 from meadhall.server.names import check_name, clean
 from meadhall.server.problems import Problem
 from meadhall.server.rows import TempoKind
@@ -17,6 +18,7 @@ from meadhall.server.words import say
 
 Fields = dict[str, str]
 
+LONGEST_PATH = 6
 SEAT_OPTIONS = ("start", "first_earl")  # options that name a seat; people count seats from one
 
 
@@ -48,6 +50,14 @@ def needed(form: Fields, name: str) -> int:
     if found is None:
         raise Problem(400, say("whole-number", name=name))
     return found
+
+
+def path(form: Fields, name: str) -> tuple[int, ...]:
+    """Several numbers in a row: decisions that one click makes one after the other."""
+    found = [number_in(part) for part in form.get(name, "").split(" ")]
+    if len(found) > LONGEST_PATH or None in found:
+        raise Problem(400, say("whole-number", name=name))
+    return tuple(number for number in found if number is not None)
 
 
 def play_now(form: Fields, name: str) -> Wish:
@@ -85,17 +95,18 @@ def new_table(rules: Game, form: Fields) -> Wish:
         listed=form.get("listed") == "yes",
         title=form.get("title", ""),
         name=name_in(form),
+        house={CHANGES: form["changes"] == "yes"} if form.get("changes") in ("yes", "no") else {},
     )
 
 
 def _kinds(rules: Game, form: Fields) -> list[str]:
-    """A seat is you, a friend by link, a friend at this screen, a bot, or nobody."""
+    """A seat is you, a friend by link, a friend at this screen, a bot, a bot from outside by link, or nobody."""
     kinds = []
     for seat in range(rules.most_seats):
         chosen = form.get(f"seat{seat}", "none")
         if chosen in ("you", "here"):
             kinds.append(PERSON)
-        elif chosen == "friend":
+        elif chosen in ("friend", "outside"):
             kinds.append(FRIEND)
         elif chosen.startswith("bot:"):
             kinds.append(chosen.removeprefix("bot:"))

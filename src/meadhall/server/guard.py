@@ -14,16 +14,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meadhall.server.careful_json import check_type, read_json
 from meadhall.server.clients import client_key
 from meadhall.server.hosts import Hosts
+from meadhall.server.passing import PASSED
 from meadhall.server.problems import Problem
-from meadhall.server.reading import check_type, read_json
+from meadhall.server.request_turns import Turns
 from meadhall.server.security import HEADERS, check_origin, own_cookies
 from meadhall.server.settings import Limits
-from meadhall.server.turns import Turns
 from meadhall.server.words import say
 
 MOST_CLIENTS: Final = 20_000  # that are remembered
+WORTH_TELLING: Final = 0.02  # of what a client may take at once
 DRAINED: Final = 32 * 1024 * 1024  # of a body that is too large: read and dropped, so that the sender hears the answer
 
 UPLOADS = ("/upload", "/api/records")
@@ -40,6 +42,7 @@ class Limiter:
             "chat": (limits.chat, limits.chat_burst),
         }
         self._left: dict[tuple[str, str], tuple[float, float]] = {}
+        self._taken: dict[tuple[str, str], float] = {}  # that the other halls don't know of yet
 
     def take(self, kind: str, client: str) -> None:
         """Refuse what is too much."""
@@ -51,8 +54,33 @@ class Limiter:
             wait = (1.0 - left) / rate
             raise Problem(429, say("too-much", seconds=max(1, round(wait))))
         self._left[kind, client] = (left - 1.0, now)
+        if self.shared:
+            self._taken[kind, client] = self._taken.get((kind, client), 0.0) + 1.0
         if len(self._left) > MOST_CLIENTS:
             self._tidy(now)
+
+    # With several halls
+
+    shared = False  # are the same clients at other halls as well?
+
+    def rate(self, kind: str) -> float:
+        return self._rates[kind][0]
+
+    def report(self) -> dict[tuple[str, str], float]:
+        """What was taken here since the last time; of what may be taken often, only what adds up to something."""
+        told = {key: taken for key, taken in self._taken.items() if taken >= self._rates[key[0]][1] * WORTH_TELLING}
+        for key in told:
+            del self._taken[key]
+        if len(self._taken) > MOST_CLIENTS:
+            self._taken.clear()
+        return told
+
+    def learn(self, kind: str, client: str, level: float) -> None:
+        """So much was taken at all halls together, of which nothing has run out yet."""
+        rate, burst = self._rates[kind]
+        now = time.monotonic()
+        left, then = self._left.get((kind, client), (burst, now))
+        self._left[kind, client] = (min(left + (now - then) * rate, burst - level), now)
 
     def _tidy(self, now: float) -> None:
         for key, (left, then) in list(self._left.items()):
@@ -100,12 +128,13 @@ class Guard:
         await self._turns.take(client)
         scope["headers"] = own_cookies(scope["headers"])
         headers = Headers(scope=scope)
+        writes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         try:
-            self._host(scope, headers)
-            writes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
-            if not scope["path"].startswith("/assets/"):
-                self.limiter.take("write" if writes else "read", client)
-            check_origin(scope["method"], dict(headers))
+            if PASSED not in scope:  # else another hall has seen to it
+                self._host(scope, headers)
+                if not scope["path"].startswith("/assets/"):
+                    self.limiter.take("write" if writes else "read", client)
+                check_origin(scope["method"], dict(headers))
             if writes:
                 body = await self._body(scope["path"], client, receive)
                 if body is None:

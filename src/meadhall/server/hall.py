@@ -2,40 +2,48 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.message import Listing
 from meadhall.engine.record import Record
 from meadhall.engine.rng import BLAKE2B
-from meadhall.play import PERSON, Match
+from meadhall.play import PERSON, Match, lesson
+from meadhall.play.coach import Learning
+from meadhall.play.lesson import Lesson
 from meadhall.play.seat import check_bot, check_kind
 from meadhall.server.bot_thinking import Thinkers
-from meadhall.server.brought import Brought
 from meadhall.server.hall_clock import HallClock
+from meadhall.server.hall_neighbours import Neighbours
+from meadhall.server.hall_rounds import Rounds
+from meadhall.server.live_table import LiveTable
+from meadhall.server.match_from_rows import fits, take_up
 from meadhall.server.names import look_alike, told_apart
-from meadhall.server.noting import note_progress
 from meadhall.server.problems import Problem, not_found, not_readable
-from meadhall.server.rounds import Rounds
-from meadhall.server.rows import Entry, MatchRow, Origin, SeatRow, TempoKind
+from meadhall.server.rows import Entry, MatchRow, Origin, SeatRow, Stored, TempoKind
+from meadhall.server.rows_from_match import note_progress
 from meadhall.server.security import hashed, is_match_id, new_match_id, new_token
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Change, Storage
-from meadhall.server.tables import LiveTable
-from meadhall.server.taking_up import Stored, fits, take_up
+from meadhall.server.storage_quota import Brought, Opened
 from meadhall.server.watchers import Watcher
 from meadhall.server.words import say
 
+if TYPE_CHECKING:
+    from meadhall.server.guard import Limiter
+
 log = logging.getLogger("meadhall.server")
 
-# A version is above all versions of earlier openings, and every opening has room for so many.
-VERSIONS_OF_AN_OPENING = 1 << 28
+# A version is above all versions under earlier fences, and every fence has room for so many.
+VERSIONS_OF_A_FENCE = 1 << 28
 VERSIONS_APART = 1 << 8  # between a table that is let go and the next: how far the one had come does not show
 SECRET_BITS = 128  # of a table's seed, and of what bots and delays are drawn from
 FRIEND = "friend"  # as the kind of a seat at a new table: a person who is still to come
@@ -57,6 +65,7 @@ class Wish:
         title: str = "",
         name: str = "",
         data: str | None = None,
+        house: dict[str, bool] | None = None,
     ) -> None:
         self.rules = games.game(game)
         self.kinds = list(kinds)
@@ -68,6 +77,7 @@ class Wish:
         self.title = title
         self.name = name
         self.data = data
+        self.house = dict(house or {})
         if tempo != "relaxed" and seconds <= 0:
             raise BadOption(say("clock-needs-seconds"))
         if tempo == "live":
@@ -80,16 +90,24 @@ class Hall:
     def __init__(self, storage: Storage, settings: Settings | None = None) -> None:
         self.storage = storage
         self.settings = settings or Settings()
-        self.clock = HallClock(storage.newest())
+        self.clock = HallClock(storage.newest, shared=storage.time)
         self.thinkers = Thinkers(self.settings)
         self.tables: dict[str, LiveTable] = {}
         self.rounds = Rounds(self)
         self.waking: set[str] = set()  # tables that are being taken up beside the loop
+        self._doors: dict[str, asyncio.Lock] = {}  # of tables that are being taken up: one does it, others wait
+        self.neighbours = Neighbours(self)
+        self.limiter: Limiter | None = None  # of the door, which other halls' doors share
+        self._beside: set[asyncio.Task[None]] = set()
+        self._put_down: set[str] = set()  # tables that have left the memory, to be given back
         self.closing = False
         self._watchers: dict[str, set[Watcher]] = {}
-        self._version = storage.opening * VERSIONS_OF_AN_OPENING
+        self._version = 0  # that was told last of a table that left the memory, behind its fence
 
-    def start(self) -> None:
+    async def start(self, peers_at: str = "") -> None:
+        """Open; the other halls of the database, if there are any, pass on what is led here to that address."""
+        self.neighbours.port = int(peers_at.rpartition(":")[2] or 0)
+        await self.storage.halls.start(self, peers_at)
         self.rounds.start()
 
     def stop_streams(self) -> None:
@@ -99,16 +117,30 @@ class Hall:
             for watcher in watchers:
                 watcher.ring()
 
+    async def drain(self) -> None:
+        """Other halls take over what is led here, one table after the other; who still asks here is passed on."""
+        await self.storage.halls.drain()
+        self.stop_streams()
+        await self.rounds.stop()
+        await self._put_away()
+
     async def close(self) -> None:
         """Put everything away."""
         self.stop_streams()
         await self.rounds.stop()
+        await self._put_away()
+        self.thinkers.close()
+        self.neighbours.close()
+        await self.storage.halls.stop()
+        self.storage.close()
+
+    async def _put_away(self) -> None:
         for live in list(self.tables.values()):
             async with live.lock:
                 await live.keep_snapshot()
                 self.let_go(live)
-        self.thinkers.close()
-        self.storage.close()
+            await self.give_back()
+            self.storage.halls.tell(live.row.id, 0)
 
     # Finding a table
 
@@ -116,72 +148,116 @@ class Hall:
     async def table(self, ident: str) -> AsyncIterator[LiveTable]:
         """The table, for as long as one needs it to stay as it is."""
         while True:
-            live = self.load(ident)
+            live = await self.load(ident)
             async with live.lock:
                 if not live.dead:
                     live.touched = time.monotonic()
                     yield live
                     return
 
-    def load(self, ident: str) -> LiveTable:
+    async def load(self, ident: str) -> LiveTable:
         """From memory, or else from the database."""
+        await self.storage.halls.sure()
         live = self.tables.get(ident)
         if live is not None:
             return live
-        self.waking.discard(ident)  # who is asked for is not waited for
+        door = self._doors.setdefault(ident, asyncio.Lock())
         try:
-            stored = self.read(ident)
+            async with door:
+                return self.tables.get(ident) or await self._from_database(ident)
+        finally:
+            if not door.locked():
+                self._doors.pop(ident, None)
+
+    def is_loading(self, ident: str) -> bool:
+        return ident in self._doors
+
+    async def _from_database(self, ident: str) -> LiveTable:
+        self.waking.discard(ident)  # who is asked for is not waited for
+        fence = await self.lead(ident)
+        try:
+            stored = await self.read(ident)
             try:
                 match = take_up(stored, self.clock.now())
             except Exception as error:
                 if stored.snapshot is None:
                     raise
                 log.warning("table %s: its snapshot is of no use (%s); following all its entries", ident, error)
-                stored = self.read(ident, with_snapshot=False)
+                stored = await self.read(ident, with_snapshot=False)
                 match = take_up(stored, self.clock.now())
         except (MeadhallError, Problem):
             raise
         except Exception as error:
             log.exception("table %s can't be read", ident)
             raise not_readable() from error
-        return self.take_in(stored, match)
+        return self.take_in(stored, match, fence)
 
-    def read(self, ident: str, with_snapshot: bool = True) -> Stored:
-        """All that is stored of the table."""
-        row = self.storage.match(ident) if is_match_id(ident) else None
-        if row is None:
+    async def lead(self, ident: str) -> int:
+        """The fence under which the table is led here from now on; LedElsewhere, if it is."""
+        if not is_match_id(ident):
             raise not_found()
-        fits(row)
-        snapshot = self.storage.snapshot(ident) if with_snapshot else None
-        entries = self.storage.entries(ident, 0 if snapshot is None else snapshot.number)
-        return Stored(row, self.storage.seats(ident), entries, snapshot)
+        return await self.storage.halls.lead(ident)
 
-    def take_in(self, stored: Stored, match: Match) -> LiveTable:
+    async def read(self, ident: str, with_snapshot: bool = True) -> Stored:
+        """All that is stored of the table."""
+        stored = await self.storage.stored(ident, with_snapshot)
+        if stored is None:
+            raise not_found()
+        fits(stored.row)
+        return stored
+
+    def take_in(self, stored: Stored, match: Match, fence: int) -> LiveTable:
         """From now on the table is in memory, and driven on."""
-        ident, number = stored.row.id, stored.number
-        chat, keys = self.storage.chat(ident), self.storage.keys(ident, number)
-        live = LiveTable(self, stored.row, stored.seats, match, number, chat, keys)
-        self.tables[ident] = live
-        live.plan()
+        live = LiveTable(self, stored, match, fence)
+        self.tables[stored.row.id] = live
+        live.driver.plan()
         return live
 
-    def first_version(self) -> int:
-        """Above all that anybody was told of a table that was in memory before, in this opening or an earlier one."""
-        return self._version
+    def first_version(self, fence: int) -> int:
+        """Above all that anybody was told of the table when it was in memory before, here or elsewhere."""
+        return fence * VERSIONS_OF_A_FENCE + self._version
 
     def let_go(self, live: LiveTable) -> None:
         """Out of memory: the next who asks gets it from the database."""
         live.dead = True
         live.stop()
-        self._version = max(self._version, (live.newest_version // VERSIONS_APART + 1) * VERSIONS_APART)
+        told = live.newest_version - live.fence * VERSIONS_OF_A_FENCE
+        self._version = max(self._version, (told // VERSIONS_APART + 1) * VERSIONS_APART)
+        self._put_down.add(live.row.id)
         if self.tables.get(live.row.id) is live:
             del self.tables[live.row.id]
 
     def forget(self, live: LiveTable) -> None:
         """What is in memory can't be trusted any more; whoever follows the table has to look anew."""
         self.let_go(live)
-        for watcher in self.watchers_of(live.row.id):
+        self.ring(live.row.id)
+
+    def forget_all(self) -> None:
+        for live in list(self.tables.values()):
+            self.forget(live)
+
+    async def give_back(self) -> None:
+        """What has left the memory may be led by others."""
+        free = [ident for ident in self._put_down if ident not in self.tables and not self.is_loading(ident)]
+        self._put_down.clear()
+        try:
+            await self.storage.halls.give_back(free)
+        except MeadhallError as error:
+            log.warning("tables could not be given back: %s", error)
+
+    def ring(self, ident: str) -> None:
+        """The table has changed, wherever it is led: who watches it here looks again."""
+        for watcher in self._watchers.get(ident, ()):
             watcher.ring()
+
+    def ring_all(self) -> None:
+        for ident in list(self._watchers):
+            self.ring(ident)
+
+    @property
+    def watching(self) -> int:
+        """Live updates that are followed here."""
+        return sum(map(len, self._watchers.values()))
 
     def watchers_of(self, ident: str) -> set[Watcher]:
         return self._watchers.setdefault(ident, set())
@@ -191,6 +267,12 @@ class Hall:
         for ident in [ident for ident, watchers in self._watchers.items() if not watchers]:
             if ident not in self.tables:
                 del self._watchers[ident]
+
+    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do it, though nobody waits for it."""
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
 
     # New tables
 
@@ -215,8 +297,14 @@ class Hall:
         row = stored.row
         match = take_up(stored, row.created)
         note_progress(row, match, row.created)
-        await self.storage.create(row, stored.seats, stored.entries, brought, change)
-        return self.take_in(stored, match)
+        fence = self.storage.halls.first_fence(row.id)
+        try:
+            opened = Opened(row.creator, row.created, self.settings.limits.open_tables)
+            await self.storage.create(row, stored.seats, stored.entries, brought, change, fence, opened)
+        except BaseException:
+            self.storage.halls.lost(row.id)
+            raise
+        return self.take_in(stored, match, fence)
 
     async def store_record(
         self, record: Record, title: str, creator: str, winners: list[int], brought: Brought | None = None
@@ -247,6 +335,17 @@ class Hall:
         row.first = len(record.decisions)
         stored = Stored(row, seats, _entries(record.decisions, row.created))
         return await self._lay_out(stored, brought), tokens
+
+    async def learn(self, game: str, wanted: Lesson, name: str, creator: str) -> tuple[LiveTable, list[str]]:
+        """The table of a lesson, and the token of the learner's seat."""
+        record = lesson.record(game, wanted)
+        wish = Wish(game, wanted.kinds, options=wanted.options, name=name, title=wanted.name)
+        seats, tokens = _seats(wish, creator, record.names)
+        row = _row(wish, seats, creator, "lesson", self.clock.now())
+        row.seed, row.generator, row.dice = record.seed, record.generator, wanted.dice
+        row.first = len(record.decisions)
+        row.learning = Learning(lesson=wanted.name).model_dump_json()
+        return await self._lay_out(Stored(row, seats, _entries(record.decisions, row.created)), None), tokens
 
     async def join(self, live: LiveTable, name: str, seat: int | None, person: str) -> tuple[int, str]:
         """Take an open seat; the game begins with the last one. The caller holds the lock."""
@@ -298,8 +397,8 @@ def _take(row: MatchRow, seats: list[SeatRow], seat: int | None, name: str, pers
     return chosen.seat, token
 
 
-def _seats(wish: Wish, person: str) -> tuple[list[SeatRow], list[str]]:
-    names = list(wish.rules.seat_names[: len(wish.kinds)])
+def _seats(wish: Wish, person: str, called: Sequence[str] = ()) -> tuple[list[SeatRow], list[str]]:
+    names = list(called or wish.rules.seat_names[: len(wish.kinds)])
     seats, tokens = [], []
     for number, kind in enumerate(wish.kinds):
         name = names[number] if number < len(names) else f"Seat {number + 1}"
@@ -342,6 +441,7 @@ def _row(wish: Wish, seats: list[SeatRow], creator: str, origin: Origin, now: fl
         creator=creator,
         created=now,
         changed=now,
+        house=wish.house,
     )
 
 

@@ -10,6 +10,9 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from typing import Final
+
+CATCHES_UP: Final = 0.05  # seconds with each beat
 
 
 def seconds_gone() -> float:
@@ -37,13 +40,18 @@ class HallClock:
         newest: float = 0.0,
         wall: Callable[[], float] | None = None,
         elapsed: Callable[[], float] | None = None,
+        shared: float | None = None,  # the time of a database that several halls share: theirs is one clock
     ) -> None:
         self._wall = wall or machine_time
         self._elapsed = elapsed or seconds_gone
-        self._began = max(self._wall(), newest) - self._elapsed()
+        self._began = max(self._wall() if shared is None else shared, newest) - self._elapsed()
 
     def now(self) -> float:
         return self._began + self._elapsed()
+
+    def catch_up(self, latest: float) -> None:
+        """Another hall's clock said that: who is behind comes nearer, but by no more than anybody would notice."""
+        self._began += min(CATCHES_UP, max(0.0, latest - self.now()))
 
     def shown(self, at: float) -> float:
         """The moment as a clock on the wall would have told it."""

@@ -26,9 +26,7 @@ class Hosts:
         given = [name.strip().lower().rstrip(".") for name in allowed]
         for name in given:
             if not name or any(letter in name for letter in "/@ ") or (":" in name and not _is_address(name)):
-                raise MeadhallError(
-                    f"{name!r} is no name of a host: say it like hall.example, without http:// or port."
-                )
+                raise MeadhallError(say("no-host-name", name=repr(name)))
         machine = socket.gethostname().lower().rstrip(".")
         self._any = "*" in given
         self._names = {name for name in given if not name.startswith(".")} | {"localhost"}

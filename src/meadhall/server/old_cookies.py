@@ -41,7 +41,7 @@ class OldCookies:
             token = new_token()
         tokens = [token for name in batch for token in cookies[name].split(".")[:12] if is_token(token)]
         if tokens:
-            await scope["app"].state.doing.take_keys(tokens, hashed(token))
+            await scope["app"].state.desk.take_keys(tokens, hashed(token))
         kept = {**{name: value for name, value in cookies.items() if name not in batch}, PERSON_COOKIE: token}
         scope["headers"] = with_cookies(scope["headers"], [f"{name}={kept[name]}".encode() for name in kept])
         gone = Response()

@@ -11,15 +11,14 @@ from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Resp
 
 from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
-from meadhall.engine.language import LANGUAGES
+from meadhall.engine.language import known, no_language
 from meadhall.play import house
-from meadhall.server import forms, gather, reader
+from meadhall.server import forms, lessons, reader_language, table_facts
 from meadhall.server.bots_allowed import offered
-from meadhall.server.doing import says
+from meadhall.server.page_common import desk_of, invite_url, keep_ones_name, my_name, to_table
 from meadhall.server.problems import Problem, problem_of
 from meadhall.server.security import hashed, is_token, person_of, remember
 from meadhall.server.settings import NAME_LENGTH
-from meadhall.server.visits import doing_of, invite_url, keep_ones_name, my_name, to_table
 from meadhall.server.words import say
 from meadhall.web import assets, links, pages, wording
 from meadhall.web.model import (
@@ -39,20 +38,21 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 @router.get("/")
 async def lobby(request: Request) -> Response:
-    doing = doing_of(request)
+    desk = desk_of(request)
     person = person_of(request)
-    listed = doing.lobby.listed()
-    mine = doing.lobby.played_by(person)
+    listed = await desk.lobby.listed()
+    mine = await desk.lobby.played_by(person)
     own = {entry.match_id for entry in mine}
     page = LobbyPage(
-        games=[games.game(name) for name in games.SHELF],
-        bots=offered(doing.hall.settings),
+        games=games.shelf(),
+        bots=offered(desk.hall.settings),
         open_tables=[entry for entry in listed["open"] if entry.match_id not in own],
         running=[entry for entry in listed["running"] if entry.match_id not in own],
-        finished=doing.lobby.finished_for(person),
+        finished=await desk.lobby.finished_for(person),
         my_tables=mine,
-        my_name=my_name(request),
-        notice=doing.hall.thinkers.notice,
+        my_name=await my_name(request),
+        notice=desk.hall.thinkers.notice,
+        learning=await lessons.learning_of(desk.hall.storage.lists, person),
     )
     return HTMLResponse(pages.lobby(page))
 
@@ -70,22 +70,25 @@ async def keep_name(request: Request) -> Response:
 async def choose_language(request: Request) -> Response:
     """The language of all pages from now on, for this browser."""
     tag = (await forms.fields(request)).get("language", "")
-    if not reader.known(tag):
-        raise Problem(400, say("no-language", tag=repr(tag[:20]), known=", ".join(LANGUAGES)))
-    return reader.choose(request, tag)
+    if not known(tag):
+        raise Problem(400, no_language(tag))
+    return reader_language.choose(request, tag)
 
 
 @router.post("/play")
 async def play_now(request: Request) -> Response:
     """A table with bots, at once."""
     form = await forms.fields(request)
-    wish = forms.play_now(form, my_name(request))
+    offer = await lessons.first_time(request, form)
+    if offer is not None:
+        return offer
+    wish = forms.play_now(form, await my_name(request))
     return await _open(request, wish)
 
 
 @router.get("/new/{game}")
 async def new_table(request: Request, game: str) -> Response:
-    page = NewTablePage(game=games.game(game), bots=_offered(request), my_name=my_name(request))
+    page = NewTablePage(game=games.game(game), bots=_offered(request), my_name=await my_name(request))
     return HTMLResponse(pages.new_table(page))
 
 
@@ -99,22 +102,27 @@ async def open_table(request: Request, game: str) -> Response:
         problem = error if isinstance(error, Problem) else problem_of(error)
         said = wording.refusal(rules, error) if isinstance(error, BadOption) else problem.sentence
         page = NewTablePage(
-            game=rules, bots=_offered(request), my_name=my_name(request), values=form, notice=said, wrong=problem.field
+            game=rules,
+            bots=_offered(request),
+            my_name=await my_name(request),
+            values=form,
+            notice=said,
+            wrong=problem.field,
         )
         return HTMLResponse(pages.new_table(page), problem.status)
 
 
 def _offered(request: Request) -> tuple[str, ...]:
-    return offered(doing_of(request).hall.settings)
+    return offered(desk_of(request).hall.settings)
 
 
 async def _open(request: Request, wish: Any) -> Response:
-    doing = doing_of(request)
+    desk = desk_of(request)
     response = RedirectResponse(links.LOBBY, 303)
     person = remember(request, response)
-    if wish.name and wish.name != my_name(request):
+    if wish.name and wish.name != await my_name(request):
         await keep_ones_name(request, person, wish.name)
-    live, _ = await doing.open(request, wish, person)
+    live, _ = await desk.new_tables.open(request, wish, person)
     return to_table(response, live.row.id)
 
 
@@ -122,7 +130,7 @@ async def _open(request: Request, wish: Any) -> Response:
 async def upload(request: Request) -> Response:
     response = RedirectResponse(links.LOBBY, 303)
     person = remember(request, response)
-    live = await doing_of(request).upload(request, person, request.headers.get("content-type", "none"))
+    live = await desk_of(request).new_tables.upload(request, person, request.headers.get("content-type", "none"))
     response.headers["location"] = links.replay(live.row.id, 0)
     return response
 
@@ -133,12 +141,14 @@ async def upload(request: Request) -> Response:
 @router.get("/join/{token}")
 async def open_link(request: Request, token: str) -> Response:
     """A seat's own link lets this browser sit there; an invitation leads to the seats that are open."""
-    storage = doing_of(request).hall.storage
-    if is_token(token) and storage.seat_of(hashed(token)) is not None:
+    storage = desk_of(request).hall.storage
+    place = await storage.seat_of(hashed(token)) if is_token(token) else None
+    if place is not None:
+        await desk_of(request).hall.lead(place[0])  # or the hall that does gets this request, and knows at once
         response = RedirectResponse(links.LOBBY, 303)
         person = remember(request, response)
-        return to_table(response, await doing_of(request).take_keys([token], person))
-    match = storage.invited(token) if is_token(token) else None
+        return to_table(response, await desk_of(request).take_keys([token], person))
+    match = await storage.invited(token) if is_token(token) else None
     if match is None:
         raise Problem(404, say("link-opens-nothing"))
     return await _join_page(request, match, token)
@@ -150,16 +160,16 @@ async def join(request: Request, match: str) -> Response:
 
 
 async def _join_page(request: Request, match: str, token: str, problem: Problem | None = None) -> Response:
-    async with doing_of(request).hall.table(match) as live:
+    async with desk_of(request).hall.table(match) as live:
         page = JoinPage(
             match_id=match,
             game=games.game(live.row.game),
             title=live.row.title,
-            seats=gather.seat_infos(live),
-            tempo=gather.tempo_of(live.row),
+            seats=table_facts.seat_infos(live),
+            tempo=table_facts.tempo_of(live.row),
             token=token,
             over=live.row.state == "finished",
-            my_name=my_name(request),
+            my_name=await my_name(request),
             notice=problem.sentence if problem else "",
         )
     return HTMLResponse(pages.join(page), problem.status if problem else 200)
@@ -167,14 +177,14 @@ async def _join_page(request: Request, match: str, token: str, problem: Problem 
 
 @router.post("/table/{match}/join")
 async def sit_down(request: Request, match: str) -> Response:
-    doing = doing_of(request)
+    desk = desk_of(request)
     form = await forms.fields(request)
     response = RedirectResponse(links.table(match), 303)
     person = remember(request, response)
     try:
         name = forms.name_in(form)
         await keep_ones_name(request, person, name)  # first: whatever fails after one has sat down loses the seat
-        await doing.sit(match, name, forms.whole(form, "seat"), form.get("token", ""), person)
+        await desk.new_tables.sit(match, name, forms.whole(form, "seat"), form.get("token", ""), person)
     except Problem as problem:
         if problem.status == 404:
             raise
@@ -185,7 +195,7 @@ async def sit_down(request: Request, match: str) -> Response:
 @router.get("/table/{match}/invite")
 async def invite(request: Request, match: str) -> Response:
     """Whom to send where; once the match has begun, the table itself."""
-    async with doing_of(request).hall.table(match) as live:
+    async with desk_of(request).hall.table(match) as live:
         url = invite_url(request, live)
         if live.row.state != "open":
             return RedirectResponse(links.table(match), 303)
@@ -194,8 +204,8 @@ async def invite(request: Request, match: str) -> Response:
             game=games.game(live.row.game),
             title=live.row.title,
             url=url,
-            seats=gather.seat_infos(live),
-            my_name=my_name(request),
+            seats=table_facts.seat_infos(live),
+            my_name=await my_name(request),
         )
     return HTMLResponse(pages.invite(page))
 
@@ -203,7 +213,7 @@ async def invite(request: Request, match: str) -> Response:
 @router.get("/table/{match}/qr.svg")
 async def qr(request: Request, match: str) -> Response:
     """The invitation as a QR code."""
-    url = invite_url(request, doing_of(request).hall.load(match))
+    url = invite_url(request, await desk_of(request).hall.load(match))
     picture = io.BytesIO()
     segno.make(url, error="m", micro=False).save(
         picture, kind="svg", scale=6, border=3, dark="#2b1d12", light="#fbf4e2"
@@ -216,7 +226,7 @@ async def qr(request: Request, match: str) -> Response:
 
 @router.get("/rules")
 async def rulebooks(request: Request) -> Response:
-    return HTMLResponse(pages.rulebooks([games.game(name) for name in games.SHELF], my_name(request)))
+    return HTMLResponse(pages.rulebooks(games.shelf(), await my_name(request)))
 
 
 @router.get("/rules/{game}")
@@ -226,22 +236,22 @@ async def rules(request: Request, game: str, q: str = "", rule: str = "") -> Res
     page = RulesPage(
         game=book,
         rules=book.rules.search(query) if query else list(book.rules),
-        house=[one for one in house.told() if says(one, query)],
+        house=[one for one in house.told() if one.mentions(query)],
         query=query,
         rule=rule[:NAME_LENGTH],
-        my_name=my_name(request),
+        my_name=await my_name(request),
     )
     return HTMLResponse(pages.rules(page))
 
 
 @router.get("/gallery/{game}")
 async def gallery(request: Request, game: str) -> Response:
-    return HTMLResponse(pages.gallery(GalleryPage(game=games.game(game), my_name=my_name(request))))
+    return HTMLResponse(pages.gallery(GalleryPage(game=games.game(game), my_name=await my_name(request))))
 
 
 @router.get("/credits")
 async def credits(request: Request) -> Response:
-    return HTMLResponse(pages.credits(my_name(request), [games.game(name) for name in games.SHELF]))
+    return HTMLResponse(pages.credits(await my_name(request), games.shelf()))
 
 
 @router.get("/assets/{fingerprint}/{path:path}")

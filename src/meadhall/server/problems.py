@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.errors import BadData, BadOption, BadRecord, BadValue, MeadhallError, Refused, UnknownGame
+from meadhall.engine.errors import (
+    BadData,
+    BadGuest,
+    BadOption,
+    BadRecord,
+    BadValue,
+    MeadhallError,
+    Refused,
+    UnknownGame,
+)
 from meadhall.engine.language import spoken
 from meadhall.engine.message import Words, as_message
-from meadhall.server.brought import TooMuch
+from meadhall.server.database.reader import Unreachable
+from meadhall.server.storage_quota import TooMuch
 from meadhall.server.words import say
-from meadhall.server.writer import Conflict, NotWritten
+from meadhall.server.writer import Conflict, NotWritten, Uncertain
 
 
 class Problem(Exception):
@@ -32,6 +42,8 @@ def problem_of(error: MeadhallError) -> Problem:
     """What the game or the hall refuses, as an answer to a request."""
     if isinstance(error, Refused):
         return Problem(422, error.message, error.rule)
+    if isinstance(error, BadGuest):  # what is wrong with it is the host's affair, who reads it in the log
+        return Problem(404, say("guest-not-here"))
     if isinstance(error, UnknownGame):
         return Problem(404, error.message)
     if isinstance(error, BadValue):
@@ -42,6 +54,10 @@ def problem_of(error: MeadhallError) -> Problem:
         return Problem(429, error.message)
     if isinstance(error, NotWritten):
         return not_stored()
+    if isinstance(error, Uncertain):
+        return not_known()
+    if isinstance(error, Unreachable):
+        return Problem(503, say("no-database"))
     if isinstance(error, Conflict):
         return Problem(409, say("faster"))
     return Problem(409, error.message)
@@ -64,6 +80,10 @@ def stale(made: int) -> Problem:
 
 def not_stored() -> Problem:
     return Problem(503, say("not-stored"))
+
+
+def not_known() -> Problem:
+    return Problem(503, say("not-known"))
 
 
 def not_readable() -> Problem:

@@ -9,9 +9,13 @@ from meadhall.engine.rng import Generator
 
 State = Literal["open", "running", "finished"]
 TempoKind = Literal["relaxed", "live", "slow"]
-Origin = Literal["new", "fork", "upload"]
+Origin = Literal["new", "fork", "upload", "lesson"]
+
+LARGE = {"large": True}  # larger than any column for numbers: written as text
+MOVES = {"moves": True}  # changes once the match is set up; all else of its row stays as it was
 
 BACK = ("undo", "consent")  # entries that take decisions back instead of adding one
+REOPENED = "reopened"  # one that takes out a single decision: a secret choice that was changed
 
 
 @dataclass
@@ -24,29 +28,31 @@ class MatchRow:
     title: str
     options: dict[str, str | int]
     seats: int
-    seed: int  # of the table: nobody may know it before the end
+    seed: int = field(metadata=LARGE)  # of the table: nobody may know it before the end
     generator: Generator  # what makes chance of the seed
-    dice: int  # the Match's own seed, for bots and delays: what shows there says nothing about the table's
-    names: list[str]
+    dice: int = field(metadata=LARGE)  # the Match's own seed: bots and delays say nothing about the table's
+    names: list[str] = field(metadata=MOVES)
     data: str | None
     tempo: TempoKind
     seconds: float
     bank: float
     listed: bool
-    state: State
+    state: State = field(metadata=MOVES)
     invite: str  # gives nothing but a seat that is still open
     origin: Origin
     first: int  # decisions that were taken over from another match
-    winners: list[int]
+    winners: list[int] = field(metadata=MOVES)
     creator: str
     created: float
-    changed: float
-    deadline: float | None = None  # when the hall has to look at it again
-    waiting: list[int] = field(default_factory=list)  # the seats whose people are awaited
-    note: str = ""  # how far it has come
-    rematch: str = ""  # the table at which the same people play again
-    wish: str = ""  # to take something back, if one waits for consent; as JSON
-    aside: str = ""  # why the hall leaves it alone, if it does
+    changed: float = field(metadata=MOVES)
+    deadline: float | None = field(default=None, metadata=MOVES)  # when the hall has to look at it again
+    waiting: list[int] = field(default_factory=list, metadata=MOVES)  # the seats whose people are awaited
+    note: str = field(default="", metadata=MOVES)  # how far it has come
+    rematch: str = field(default="", metadata=MOVES)  # the table at which the same people play again
+    wish: str = field(default="", metadata=MOVES)  # to take something back, if one waits for consent; as JSON
+    aside: str = field(default="", metadata=MOVES)  # why the hall leaves it alone, if it does
+    learning: str = field(default="", metadata=MOVES)  # how far it has come as a lesson, if it is one; as JSON
+    house: dict[str, bool] = field(default_factory=dict)  # rules of the house that were set for this table
 
 
 @dataclass
@@ -66,7 +72,10 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Entry:
-    """One entry of the truth: a decision, or decisions taken back (then `action` is how many are left)."""
+    """One entry of the truth: a decision, decisions taken back (then `action` is how many are left), or one taken out.
+
+    Of the latter `action` is how many decisions stood before it.
+    """
 
     number: int
     seat: int
@@ -100,6 +109,25 @@ class Snapshot:
 
 
 @dataclass(frozen=True)
+class Stored:
+    """All that is stored of a match. `entries` are those after the snapshot, or all without one."""
+
+    row: MatchRow
+    seats: list[SeatRow]
+    entries: list[Entry] = field(default_factory=list)
+    snapshot: Snapshot | None = None
+    chat: list[ChatRow] = field(default_factory=list)
+    keys: list[tuple[int, str]] = field(default_factory=list)  # seats, and under what they sent their last requests
+
+    @property
+    def number(self) -> int:
+        """Of the last entry."""
+        if self.entries:
+            return self.entries[-1].number
+        return 0 if self.snapshot is None else self.snapshot.number
+
+
+@dataclass(frozen=True)
 class ListedSeat:
     """Who sits at a seat, as a list of tables tells it."""
 
@@ -110,6 +138,16 @@ class ListedSeat:
     person: str | None
     stand_in: str | None
     absent: bool
+
+
+@dataclass(frozen=True)
+class Taught:
+    """A match as a lesson."""
+
+    id: str
+    game: str
+    title: str  # the lesson's name
+    learning: str  # as JSON
 
 
 @dataclass(frozen=True)
@@ -126,8 +164,8 @@ class ListedMatch:
     listed: bool
     origin: Origin
     first: int
-    winners: list[int]
+    winners: tuple[int, ...]
     changed: float
-    waiting: list[int]
+    waiting: tuple[int, ...]
     note: str
-    seats: list[ListedSeat] = field(default_factory=list)
+    seats: tuple[ListedSeat, ...] = ()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -12,13 +11,14 @@ from meadhall.engine.game import Game
 from meadhall.engine.record import Record
 from meadhall.engine.rule import Rule
 from meadhall.play.standing import Order
+from meadhall.server.event_schemas import SeatNumber
 from meadhall.server.rows import State, TempoKind
 from meadhall.server.settings import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, TITLE_LENGTH
-from meadhall.web.model import HintInfo, TableEntry, TablePage
+from meadhall.server.table_schemas import Seat, seats_out
+from meadhall.web.model import TableEntry
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH)]
 Whole = Annotated[int, Field(ge=-(2**31), lt=2**31)]
-SeatNumber = Annotated[int, Field(ge=0, le=31)]
 
 
 class Asked(BaseModel):
@@ -27,7 +27,13 @@ class Asked(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class Trouble(BaseModel):
+class Answer(BaseModel):
+    """Base of what comes back: the fields that are described, and no others."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Trouble(Answer):
     """Why a request was refused: a sentence, and the rule behind it if a rule is."""
 
     sentence: str
@@ -58,6 +64,19 @@ class NewTable(Asked):
     title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=TITLE_LENGTH)] = ""
     name: Name = ""
     data: str | None = Field(default=None, description="the text of a component file that replaces ours")
+    changes: bool | None = Field(
+        default=None,
+        description="May a secret choice be changed until all have chosen? "
+        "If nothing is said: unless several people play against a running clock.",
+    )
+
+
+class Learn(Asked):
+    """A lesson of a game; without its name the first one."""
+
+    game: str = Field(max_length=40, examples=[games.SHELF[0]])
+    lesson: str = Field(default="", max_length=40)
+    name: Name = ""
 
 
 class Sit(Asked):
@@ -88,6 +107,13 @@ class AtSeat(Asked):
     """Which of one's own seats; needed by who holds several."""
 
     seat: SeatNumber | None = None
+
+
+class ToCoach(AtSeat):
+    """`next`: what the coach says (its `mark`) was read. `skip`: he shall be quiet from now on."""
+
+    do: Literal["next", "skip"]
+    mark: int = Field(default=0, ge=0, lt=2**31)
 
 
 class Consent(AtSeat):
@@ -126,7 +152,7 @@ class Upload(Asked):
 # Answered
 
 
-class OptionOut(BaseModel):
+class GameOption(Answer):
     name: str
     default: str | int
     meaning: str
@@ -136,18 +162,18 @@ class OptionOut(BaseModel):
     most: int | None
 
 
-class GameOut(BaseModel):
+class ShelfGame(Answer):
     name: str
     title: str
     tagline: str
     rules_version: int
     least_seats: int
     most_seats: int
-    options: list[OptionOut]
+    options: list[GameOption]
     bots: list[str]
 
 
-class RuleOut(BaseModel):
+class RuleText(Answer):
     id: str
     section: str
     title: str
@@ -155,14 +181,14 @@ class RuleOut(BaseModel):
     see: list[str]
 
 
-class SeatToken(BaseModel):
+class SeatToken(Answer):
     """A seat, and the token that opens it. It is shown once; `Authorization: Bearer <token>` is how it is used."""
 
     seat: int
     token: str
 
 
-class Opened(BaseModel):
+class Opened(Answer):
     """A table that was set up."""
 
     match: str
@@ -171,14 +197,47 @@ class Opened(BaseModel):
     state: State
 
 
-class Seated(BaseModel):
+class Seated(Answer):
     match: str
     seat: int
     token: str
     state: State
 
 
-class Done(BaseModel):
+class Linked(Answer):
+    """What a link that somebody sent leads to: a table, and the seat if it is the link of one."""
+
+    match: str
+    seat: SeatNumber | None
+
+
+class Parcel(Answer):
+    """All that your seat may know of the table, for bots that think with Meadhall's own engine (`engine/parcel.py`).
+
+    `table` names classes and attributes of that release; `view` of a look has the same by the names of the box.
+    """
+
+    format: Literal["meadhall-view/1"]
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, str | int]
+    names: list[str]
+    data: str | None
+    seat: SeatNumber
+    log: list[list[Any]]
+    table: dict[str, Any]
+
+
+class Change(Answer):
+    """What the stream says at every change: look at the table again."""
+
+    version: int
+    number: int
+    yours: bool
+
+
+class Done(Answer):
     """It happened, and it is written down."""
 
     match: str
@@ -187,25 +246,7 @@ class Done(BaseModel):
     over: bool
 
 
-class Suggested(BaseModel):
-    """One option, the chance to win with it (0 to 1) as a bot sees it, and what speaks for it."""
-
-    action: int
-    label: str
-    chance: float
-    sentence: str
-
-
-class Advice(BaseModel):
-    """The option to take, and the best ones, the first one first."""
-
-    action: int
-    label: str
-    best: list[Suggested]
-    worlds: int
-
-
-class Entry(BaseModel):
+class ListedTable(Answer):
     """A table in a list."""
 
     match: str
@@ -213,48 +254,21 @@ class Entry(BaseModel):
     title: str
     state: State
     tempo: TempoKind
-    seats: list[dict[str, Any]]
+    seats: list[Seat]
     winners: list[int]
     note: str
 
 
-class Listing(BaseModel):
-    open: list[Entry]
-    running: list[Entry]
-    finished: list[Entry]
+class Listing(Answer):
+    open: list[ListedTable]
+    running: list[ListedTable]
+    finished: list[ListedTable]
     hall: str = Field(default="", description="what people should know about the hall now, if anything")
 
 
-class TableOut(BaseModel):
-    """A table as one viewer sees it. `view` is what lies on it, as far as the viewer may know."""
-
-    match: str
-    game: str
-    title: str
-    state: State
-    version: int
-    number: int
-    you: int | None
-    yours: bool
-    decision: str
-    seats: list[dict[str, Any]]
-    options: list[dict[str, Any]]
-    refused: list[dict[str, Any]]
-    undo: dict[str, Any]
-    orders: list[dict[str, Any]]
-    hint: dict[str, Any] | None
-    log: list[dict[str, Any]]
-    chat: list[dict[str, Any]]
-    tempo: dict[str, Any]
-    result: dict[str, Any] | None
-    replay: dict[str, Any] | None
-    hall: str = Field(description="what people should know about the hall now, if anything")
-    view: dict[str, Any]
-
-
-def game_out(game: Game, bots: tuple[str, ...]) -> GameOut:
+def game_out(game: Game, bots: tuple[str, ...]) -> ShelfGame:
     options = [
-        OptionOut(
+        GameOption(
             name=option.name,
             default=option.default,
             meaning=option.meaning,
@@ -265,7 +279,7 @@ def game_out(game: Game, bots: tuple[str, ...]) -> GameOut:
         )
         for option in game.options
     ]
-    return GameOut(
+    return ShelfGame(
         name=game.name,
         title=game.title,
         tagline=game.tagline,
@@ -277,59 +291,18 @@ def game_out(game: Game, bots: tuple[str, ...]) -> GameOut:
     )
 
 
-def rule_out(rule: Rule) -> RuleOut:
-    return RuleOut(id=rule.id, section=rule.section, title=rule.title, text=rule.text, see=list(rule.see))
+def rule_out(rule: Rule) -> RuleText:
+    return RuleText(id=rule.id, section=rule.section, title=rule.title, text=rule.text, see=list(rule.see))
 
 
-def entry_out(entry: TableEntry) -> Entry:
-    return Entry(
+def entry_out(entry: TableEntry) -> ListedTable:
+    return ListedTable(
         match=entry.match_id,
         game=entry.game,
         title=entry.title,
         state=entry.state,
         tempo=entry.tempo.kind,
-        seats=[vars(seat) for seat in entry.seats],
+        seats=seats_out(entry.seats),
         winners=list(entry.winners),
         note=entry.note,
     )
-
-
-def table_out(page: TablePage) -> dict[str, Any]:
-    """The page's facts, in the shape of TableOut. Everything in it comes from the viewer's View."""
-    replay = None if page.replay is None else {**vars(page.replay), "may_look_as": list(page.replay.may_look_as)}
-    return {
-        "match": page.match_id,
-        "game": page.game.name,
-        "title": page.title,
-        "state": page.state,
-        "version": page.version,
-        "number": page.number,
-        "you": page.viewer_seat,
-        "yours": page.yours,
-        "decision": page.decision,
-        "seats": [vars(seat) for seat in page.seats],
-        "options": [vars(option) for option in page.options],
-        "refused": [vars(refused) for refused in page.refused],
-        "undo": vars(page.undo),
-        "orders": [vars(order) for order in page.orders],
-        "hint": None if page.hint is None else hint_out(page.hint),
-        "log": [line._asdict() for line in page.log],
-        "chat": [vars(line) for line in page.chat],
-        "tempo": vars(page.tempo),
-        "result": None if page.result is None else vars(page.result),
-        "replay": replay,
-        "hall": page.hall,
-        "view": page.view.table.facts(),
-    }
-
-
-def hint_out(hint: HintInfo) -> dict[str, Any]:
-    return {**vars(hint), "best": [vars(one) for one in hint.best]}
-
-
-def table_json(page: TablePage) -> str:
-    """The same as it is sent."""
-    return _ENCODER.encode(table_out(page))
-
-
-_ENCODER = json.JSONEncoder(separators=(",", ":"), check_circular=False)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from meadhall.bots import LEVELS, read_spec
 from meadhall.engine.errors import BadOption
+from meadhall.server.words import say
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
@@ -69,6 +70,9 @@ class Settings:
     lists: float = 1.0  # seconds for which a list of tables is shown as it was, unless a table comes or goes
     heartbeat: float = 15.0  # seconds between two signs of life in a stream of live updates
     grace: float = 4.0  # seconds until who has closed a page counts as gone
+    lease: float = 5.0  # seconds without a sign of life after which other halls take over one's tables
+    sleeps: float = 30.0  # days after which an unfinished table at which nothing happens is woken by visitors only
+    goes: float = 365.0  # days after which it is deleted; 0 for never
     snapshot_every: int = 100  # entries
     workers: int | None = None  # processes in which bots think; None: as many as suit the machine
     bots: tuple[str, ...] = ALWAYS_ALLOWED  # that anybody may seat, beside the levels
@@ -79,6 +83,6 @@ class Settings:
 
     def __post_init__(self) -> None:
         if self.workers is not None and not 1 <= self.workers <= MOST_WORKERS:
-            raise BadOption(f"Bots can't think in {self.workers} processes; choose from 1 to {MOST_WORKERS}.")
+            raise BadOption(say("wrong-workers", given=str(self.workers), most=MOST_WORKERS))
         for spec in self.bots:
             read_spec(spec)

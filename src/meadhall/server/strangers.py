@@ -11,16 +11,14 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
-import os
 import pickle
 import signal
 import sys
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
 
@@ -28,6 +26,7 @@ from meadhall import games
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.message import Message
 from meadhall.engine.record import Record
+from meadhall.server.child_process import follow_the_hall
 from meadhall.server.problems import Problem, problem_of
 from meadhall.server.uploads import record_in_form, record_in_json
 from meadhall.server.words import say
@@ -164,28 +163,17 @@ def _facts(problem: Problem) -> tuple[int, Message, str, str]:
 
 
 def _confine() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    follow_the_hall(NICE)
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    threading.Thread(target=_follow_the_parent, daemon=True).start()
 
 
 def _alarm(seconds: float) -> None:
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, seconds)
-
-
-def _follow_the_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        with contextlib.suppress(OSError):
-            wait([parent.sentinel])
-        os._exit(0)
 
 
 # What is read

@@ -16,7 +16,7 @@ from starlette.responses import StreamingResponse
 from meadhall.engine.errors import MeadhallError
 from meadhall.server.hall import Hall
 from meadhall.server.problems import Problem
-from meadhall.server.watchers import Watcher
+from meadhall.server.watchers import Standing, Watcher
 from meadhall.server.words import say
 
 log = logging.getLogger("meadhall.server")
@@ -88,11 +88,10 @@ async def _events(
         yield "retry: 1000\n\n"
         told = heard
         while not hall.closing:
-            live = hall.load(ident)
-            version = live.version_for(seats)
-            if str(version) != told:
-                told = str(version)
-                yield _event(version, live.match.table.decisions, any(seat in live.row.waiting for seat in seats))
+            standing = await hall.neighbours.standing(ident, seats)
+            if str(standing.version) != told:
+                told = str(standing.version)
+                yield _event(standing)
             while not await watcher.news(hall.settings.heartbeat):
                 yield ": the hall is open\n\n"
     except (MeadhallError, Problem) as error:
@@ -107,8 +106,10 @@ def _tell(hall: Hall, ident: str) -> None:
     live = hall.tables.get(ident)
     if live is not None:
         live.changed()
+    elif not hall.storage.halls.alone:
+        hall.beside(hall.neighbours.announce(ident))
 
 
-def _event(version: int, number: int, yours: bool) -> str:
-    facts = json.dumps({"version": version, "decision_number": number, "yours": yours}, separators=(",", ":"))
-    return f"id: {version}\nevent: table\ndata: {facts}\n\n"
+def _event(standing: Standing) -> str:
+    told = {"version": standing.version, "number": standing.number, "yours": standing.yours}
+    return f"id: {standing.version}\nevent: table\ndata: {json.dumps(told, separators=(',', ':'))}\n\n"

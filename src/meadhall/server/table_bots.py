@@ -16,7 +16,7 @@ from meadhall.server.bot_questions import Question
 from meadhall.server.bot_queue import Rank
 
 if TYPE_CHECKING:
-    from meadhall.server.tables import LiveTable
+    from meadhall.server.live_table import LiveTable
 
 log = logging.getLogger("meadhall.server")
 
@@ -81,7 +81,7 @@ class TableBots:
 
     def _searches(self, seat: int) -> bool:
         match = self._table.match
-        return bots.searches(match.bot_question(seat)[0], match.table.setting.game)
+        return bots.thinks(match.bot_question(seat)[0], match.table.setting.game)
 
     def _at_first_sight(self, seat: int) -> int:
         match = self._table.match
@@ -100,4 +100,4 @@ class TableBots:
             if asked.seat in table.match.deciders():
                 self._answers[question] = self._at_first_sight(asked.seat)
         self._thinking.pop(question, None)
-        table.wake()
+        table.driver.wake()

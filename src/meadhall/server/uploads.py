@@ -10,8 +10,8 @@ from starlette.datastructures import Headers, UploadFile
 from starlette.formparsers import MultiPartException, MultiPartParser
 
 from meadhall.engine.record import Record, read_record
+from meadhall.server.careful_json import read_json
 from meadhall.server.problems import Problem, validation_sentence
-from meadhall.server.reading import read_json
 from meadhall.server.schemas import Upload
 from meadhall.server.words import say
 

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How far a table is, as who holds certain seats counts it."""
+
+    version: int
+    number: int  # of decisions
+    yours: bool  # is one of the seats awaited?
 
 
 class Watcher:

@@ -1,38 +1,76 @@
-"""The one thread that writes to the database, and commits together whatever waits."""
+"""The one thread that writes to the database, and commits together whatever waits.
+
+All that waits is tried as a whole first. If one of it fails it is undone and done again, each in a savepoint of its
+own, so that the bad one fails alone: that is rare, and the others are spared two statements each.
+
+A connection that is lost on the way is made again. What was not committed is done again; of a commit whose answer got
+lost the database is asked what became of it. So whoever waits is told the truth, or, if the database does not come back
+in time, that nobody knows.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
-import sqlite3
 import threading
+import time
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, TypeVar
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
 
 from meadhall.engine.errors import MeadhallError
+from meadhall.server.database import Database, Link
+
+log = logging.getLogger("meadhall.server")
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
-Job = tuple[Work[Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+Work = Callable[[Link], T]  # may be done again when it was undone, so it changes nothing but the database
+
+PATIENCE: Final = 8.0  # seconds for a lost database to come back
+TRIES: Final = 3  # of what only stood in another's way
 
 
 class Conflict(MeadhallError):
     """Somebody else has written there already."""
 
 
+class Superseded(Conflict):
+    """Another hall leads this match by now."""
+
+
 class NotWritten(MeadhallError):
     """It is not in the database, so it did not happen."""
+
+
+class Uncertain(MeadhallError):
+    """The database was lost in the very moment: it may have happened or not."""
+
+
+@dataclass
+class Job:
+    work: Work[Any]
+    future: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+    value: Any = None
+    failure: Exception | None = None
+
+
+class _Unknown(Exception):
+    """The connection was lost with the answer to a commit."""
 
 
 class Writer:
     """Jobs are done in the order in which they come, each as a whole or not at all."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._link: Link | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
+        self.seconds = 0.0  # that were spent in transactions
+        self.commits = 0
         self._thread = threading.Thread(target=self._run, name="meadhall-writer", daemon=True)
         self._thread.start()
 
@@ -41,6 +79,10 @@ class Writer:
         self._closed = True
         self._jobs.put(None)
         self._thread.join()
+
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
 
     async def write(self, work: Work[T]) -> T:
         """Do it in a transaction, and wait until it is on the disk.
@@ -51,7 +93,7 @@ class Writer:
             raise NotWritten("The hall is closed, so nothing is written any more.")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put((work, future, loop))
+        self._jobs.put(Job(work, future, loop))
         stopped: asyncio.CancelledError | None = None
         while not future.done():
             try:
@@ -65,7 +107,6 @@ class Writer:
         return future.result()
 
     def _run(self) -> None:
-        connection = connect(self._path)
         open_for_more = True
         while open_for_more:
             batch = [self._jobs.get()]
@@ -74,56 +115,143 @@ class Writer:
             open_for_more = None not in batch
             jobs = [job for job in batch if job is not None]
             if jobs:
-                _commit(connection, jobs)
-        connection.close()
+                began = time.perf_counter()
+                self._commit(jobs)
+                self.seconds += time.perf_counter() - began
+                for job in jobs:
+                    with contextlib.suppress(RuntimeError):  # the loop is gone, and with it whoever waited
+                        job.loop.call_soon_threadsafe(_resolve, job)
+        if self._link is not None:
+            self._link.close()
 
-
-def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    return connection
-
-
-def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> None:
-    """All jobs in one transaction; one that fails is undone and fails alone."""
-    outcomes: list[tuple[Job, Any, Exception | None]] = []
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            connection.execute("SAVEPOINT job")
+    def _commit(self, jobs: list[Job]) -> None:
+        """All of them are done and on the disk, or have failed."""
+        end = time.monotonic() + PATIENCE
+        together = True
+        while True:
             try:
-                outcomes.append((job, job[0](connection), None))
+                link = self._connected(end)
+                self._all(link, jobs) if together else self._one_by_one(link, jobs)
+                return
+            except _Unknown:
+                became = self._asked(end)
+                if became is True:
+                    return
+                if became is None:
+                    _fail(jobs, Uncertain("The database was lost while this was written."))
+                    return
+            except Exception as error:  # whatever it is: others wait, and the thread has to go on
+                if self._lost(error):
+                    if time.monotonic() > end:
+                        _fail(jobs, NotWritten(f"The database is lost: {error}."))
+                        return
+                elif together:
+                    together = False
+                else:
+                    _fail(jobs, self._told(error))
+                    return
+
+    def _all(self, link: Link, jobs: list[Job]) -> None:
+        link.begin()
+        try:
+            for job in jobs:
+                job.value, job.failure = job.work(link), None
+        except BaseException:
+            _undo(link)
+            raise
+        self._sealed(link)
+
+    def _one_by_one(self, link: Link, jobs: list[Job]) -> None:
+        """All jobs in one transaction; one that fails is undone and fails alone."""
+        link.begin()
+        try:
+            for job in jobs:
+                self._in_savepoint(link, job)
+        except BaseException:
+            _undo(link)
+            raise
+        self._sealed(link)
+
+    def _in_savepoint(self, link: Link, job: Job) -> None:
+        for tries in range(1, TRIES + 1):
+            link.execute("SAVEPOINT job")
+            try:
+                job.value, job.failure = job.work(link), None
             except Exception as error:
-                if not connection.in_transaction:
+                if link.lost or not link.in_transaction:
                     raise  # a full disk: the database has undone all of them by itself
-                connection.execute("ROLLBACK TO job")
-                outcomes.append((job, None, _told(error)))
-            connection.execute("RELEASE job")
-        connection.execute("COMMIT")
-    except Exception as error:  # whatever it is: others wait, and the thread has to go on
-        if connection.in_transaction:
-            with contextlib.suppress(sqlite3.Error):
-                connection.execute("ROLLBACK")
-        outcomes = [(job, None, _told(error)) for job in jobs]
-    for (_, future, loop), value, failure in outcomes:
-        with contextlib.suppress(RuntimeError):  # the loop is gone, and with it whoever waited
-            loop.call_soon_threadsafe(_resolve, future, value, failure)
+                link.execute("ROLLBACK TO SAVEPOINT job")
+                job.failure = self._told(error)
+                if self._database.to_be_tried_again(error) and tries < TRIES:
+                    continue
+            link.execute("RELEASE SAVEPOINT job")
+            return
+
+    def _sealed(self, link: Link) -> None:
+        self._transaction = link.transaction
+        try:
+            link.commit()
+            self.commits += 1
+        except Exception as error:
+            if link.lost:
+                raise _Unknown from error
+            _undo(link)
+            raise
+
+    def _connected(self, end: float) -> Link:
+        """The connection, or a new one if it was lost."""
+        if self._link is not None and self._link.lost:
+            self._link = None
+        pause = 0.02
+        while self._link is None:
+            try:
+                self._link = self._database.connect()
+            except Exception:
+                if time.monotonic() + pause > end:
+                    raise
+                time.sleep(pause)
+                pause = min(0.5, pause * 2)
+        return self._link
+
+    def _lost(self, error: Exception) -> bool:
+        return self._link is None or self._link.lost
+
+    def _asked(self, end: float) -> bool | None:
+        """Was the transaction committed whose answer we did not hear? None if that can't be found out."""
+        log.warning("the database was lost during a commit: asking what became of it")
+        while time.monotonic() < end and self._transaction is not None:
+            try:
+                became = self._connected(end).committed(self._transaction)
+                if became is not None:
+                    return became
+            except Exception as error:
+                log.warning("the database is not back yet: %s", error)
+            time.sleep(0.05)
+        return None
+
+    def _told(self, error: Exception) -> Exception:
+        if isinstance(error, MeadhallError):
+            return error
+        if self._database.is_conflict(error):
+            return Conflict(f"Another process was faster: {error}.")
+        return NotWritten(f"The database can't be written: {error}.")
 
 
-def _told(error: Exception) -> Exception:
-    if isinstance(error, MeadhallError):
-        return error
-    if isinstance(error, sqlite3.IntegrityError):
-        return Conflict(f"Another process was faster: {error}.")
-    return NotWritten(f"The database can't be written: {error}.")
+def _undo(link: Link) -> None:
+    if not link.lost and link.in_transaction:
+        with contextlib.suppress(Exception):
+            link.rollback()
 
 
-def _resolve(future: asyncio.Future[Any], value: Any, failure: Exception | None) -> None:
-    if future.cancelled():
+def _fail(jobs: list[Job], failure: Exception) -> None:
+    for job in jobs:
+        job.failure = failure
+
+
+def _resolve(job: Job) -> None:
+    if job.future.cancelled():
         return
-    if failure is None:
-        future.set_result(value)
+    if job.failure is None:
+        job.future.set_result(job.value)
     else:
-        future.set_exception(failure)
+        job.future.set_exception(job.failure)

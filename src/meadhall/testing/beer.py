@@ -286,9 +286,9 @@ class Position:
         for seat, player in enumerate(table.players):
             if player.alive:
                 player.on_gear = [0] * len(player.gear)
-                name = self._wielded.get(seat, table.box.name(player.gear[0]) if seat not in self._gear else None)
+                name = self._wielded.get(seat, table.box.cards[player.gear[0]].name if seat not in self._gear else None)
                 for card in player.gear:
-                    if name is not None and table.box.name(card) == name:
+                    if name is not None and table.box.cards[card].name == name:
                         player.wielded = card
         self._fill_piles(table, tops, discards, left)
         numbers = [minion_number(found[0]) for found in minions]
@@ -349,7 +349,7 @@ class Position:
         if place in ("life", "board"):
             return 0 if place == "life" else 1
         for card in table.players[seat].gear:
-            if table.box.name(card) == place:
+            if table.box.cards[card].name == place:
                 return 2 + gear_number(card)
         raise MeadhallError(f"{letter(seat)} has no {place} to put a drink on.")
 

@@ -46,7 +46,7 @@ class Spec:
             return False
         shown = {"A": box.attack[card], "D": box.defense[card], "M": box.movement[card], "K": box.drink[card]}
         return (
-            (not self.name or box.name(card) == self.name)
+            (not self.name or box.cards[card].name == self.name)
             and all(shown[letter] == value for letter, value in self.boxes.items())
             and (self.back < 0 or box.back_of(card) == self.back)
         )

@@ -135,11 +135,11 @@ def hands_and_places_are_in_order(table: Beer) -> None:
         assert drinks_in(player.on_life) <= 1
         assert drinks_in(player.on_board) <= 1
         for card, lying in zip(player.gear, player.on_gear):
-            assert drinks_in(lying) <= (2 if table.box.name(card) in ("Dragon Horn", "Sake Gourd") else 1)
+            assert drinks_in(lying) <= (2 if table.box.cards[card].name in ("Dragon Horn", "Sake Gourd") else 1)
         if player.alive:
             on = [player.on_life, player.on_board, *player.on_gear]
             assert sum(map(drinks_in, on)) == player.drinks
-            names = [table.box.name(card) for card in player.gear]
+            names = [table.box.cards[card].name for card in player.gear]
             waiting = len(names) - len(set(names))
             assert waiting == 0 or type(step).__name__ in ("DropTwin", "BurnFor", "BurnKind", "Discard", "PickPile")
             assert player.life

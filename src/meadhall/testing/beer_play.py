@@ -225,18 +225,18 @@ def name_of(table: Beer, seat: int, action: int) -> str:
     if base == VALHALLA:
         return f"valhalla {table.box.valhalla[n].name}"
     if base in (PLACE, BURN, POWER):
-        return f"{verb.name} {'life' if n == 0 else 'board' if n == 1 else table.box.name(gear_card(n - 2))}"
+        return f"{verb.name} {'life' if n == 0 else 'board' if n == 1 else table.box.cards[gear_card(n - 2)].name}"
     if base in (GEAR, THROW):
         return f"{verb.name} {gear_name(table, seat, gear_card(n))}"
-    return f"{verb.name} {table.box.name(card_of(action))}"
+    return f"{verb.name} {table.box.cards[card_of(action)].name}"
 
 
 def gear_name(table: Beer, seat: int, card: int) -> str:
     """A Weapon or Item; with its owner if that is somebody else."""
     for other, player in enumerate(table.players):
         if card in player.gear and other != seat:
-            return f"{letter(other)}'s {table.box.name(card)}"
-    return table.box.name(card)
+            return f"{letter(other)}'s {table.box.cards[card].name}"
+    return table.box.cards[card].name
 
 
 def target_name(table: Beer, target: int) -> str:
@@ -246,7 +246,7 @@ def target_name(table: Beer, target: int) -> str:
         return letter(target)
     minion = table.minion_of(target - 16)
     assert minion is not None
-    name = "base" if minion.number >= 20 else table.box.name(minion_card(minion.number))
+    name = "base" if minion.number >= 20 else table.box.cards[minion_card(minion.number)].name
     return f"{letter(minion.owner)}'s {name}"
 
 
@@ -293,7 +293,7 @@ def forbidden_by(table: Beer, word: str) -> str:
 
 
 def hand(table: Beer, seat: str) -> list[str]:
-    return [table.box.name(card) for card in table.players[number(seat)].hand]
+    return [table.box.cards[card].name for card in table.players[number(seat)].hand]
 
 
 def held(table: Beer, seat: str) -> int:
@@ -301,12 +301,12 @@ def held(table: Beer, seat: str) -> int:
 
 
 def gear(table: Beer, seat: str) -> list[str]:
-    return [table.box.name(card) for card in table.players[number(seat)].gear]
+    return [table.box.cards[card].name for card in table.players[number(seat)].gear]
 
 
 def wields(table: Beer, seat: str) -> str:
     card = table.players[number(seat)].wielded
-    return table.box.name(card) if card >= 0 else ""
+    return table.box.cards[card].name if card >= 0 else ""
 
 
 def life(table: Beer, seat: str) -> tuple[int, int]:
@@ -322,7 +322,7 @@ def drinks(table: Beer, seat: str) -> int:
 def drinks_on(table: Beer, seat: str) -> list[str]:
     """Where the seat's drinks lie."""
     places = table.players[number(seat)].drink_places()
-    return ["life" if p == 0 else "board" if p == 1 else table.box.name(gear_card(p - 2)) for p in places]
+    return ["life" if p == 0 else "board" if p == 1 else table.box.cards[gear_card(p - 2)].name for p in places]
 
 
 def valhalla(table: Beer, seat: str) -> list[str]:
@@ -341,7 +341,7 @@ def minions(table: Beer, seat: str) -> list[tuple[str, str, int]]:
     found = []
     for minion in table.minions:
         if minion.owner == number(seat):
-            name = "base" if minion.number >= 20 else table.box.name(minion_card(minion.number))
+            name = "base" if minion.number >= 20 else table.box.cards[minion_card(minion.number)].name
             found.append((name, "left" if minion.side == LEFT else "right", minion.steps))
     return found
 
@@ -352,7 +352,7 @@ def mug(table: Beer) -> tuple[int, int]:
 
 
 def discards(table: Beer, pile: int = 0) -> list[str]:
-    return [table.box.name(card) for card in table.piles[pile].discards]
+    return [table.box.cards[card].name for card in table.piles[pile].discards]
 
 
 def attacks(table: Beer) -> list[tuple[int, int, bool]]:

@@ -98,7 +98,7 @@ class Position:
         """The action text at one position.
 
         >>> table = bottlecap().space(3, "S12").turn_of(0)
-        >>> table.place_name(3)
+        >>> place_name(table, 3)
         'Balance'
         """
         self._spaces[position] = text
@@ -354,6 +354,11 @@ def damage(table: Bottlecap, seat: int) -> tuple[int, int]:
 def abilities(table: Bottlecap, seat: int) -> list[str]:
     """The instances that the seat owns, the oldest first."""
     return [f"A{ability:02d}" for ability in table.villages[seat].abilities]
+
+
+def place_name(table: Bottlecap, position: int) -> str:
+    """The name of the space at a position."""
+    return table.box.texts.spaces[table.spaces[position]]
 
 
 def lid(table: Bottlecap) -> tuple[int, int]:

@@ -19,6 +19,9 @@ FLAGS = [
     "--no-first-run",
 ]
 
+# Scenes are shown at once: who tests them asks for another pace.
+NO_SCENES = "localStorage.setItem('meadhall.speed', localStorage.getItem('meadhall.speed') ?? 'once')"
+
 # Until all scripts have run: they may still be loading others when the page counts as loaded.
 SCRIPTS = """async () => {
   for (const one of document.scripts) if (one.type === "module") await import(one.src);
@@ -28,6 +31,7 @@ SCRIPTS = """async () => {
 GLANCE = """() => {
   const main = document.getElementById("main");
   const found = { number: main.dataset.number, yours: main.dataset.yours === "1", covered: [], places: [], listed: [],
+    hand: document.querySelectorAll("#hand .pick").length,
     over: main.dataset.state === "over", busy: document.body.classList.contains("sending") };
   if (!found.yours || found.busy) return found;
   const middle = (e) => { const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; };
@@ -42,6 +46,7 @@ GLANCE = """() => {
     else found.covered.push(`${place.outerHTML.slice(0, 90)} by ${around(top)?.outerHTML.slice(0, 120)}`);
   }
   for (const choice of document.querySelectorAll("#options .choice")) {
+    if (!choice.checkVisibility()) continue;
     if (inside(middle(choice)) && document.elementFromPoint(...middle(choice))?.closest(".choice") === choice)
       found.listed.push(middle(choice));
     else found.below = true;
@@ -61,11 +66,12 @@ class Glance:
     places: list[tuple[float, float]]  # glowing things on the board that can be clicked
     listed: list[tuple[float, float]]  # options in words
     covered: list[str]  # glowing things that something else lies on
+    hand: int = 0  # cards that can be selected
     below: bool = False  # some options of the list are out of sight
 
     @property
     def asked(self) -> bool:
-        return self.yours and not self.busy and bool(self.places or self.listed or self.below)
+        return self.yours and not self.busy and bool(self.places or self.listed or self.below or self.hand)
 
 
 class Person:
@@ -77,6 +83,7 @@ class Person:
         """`moves`: pieces glide from where they were; else the browser says that its user wants no motion."""
         motion: Literal["no-preference", "reduce"] = "no-preference" if moves else "reduce"
         self.context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion=motion)
+        self.context.add_init_script(NO_SCENES)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.dice = random.Random(seed)
@@ -137,6 +144,9 @@ class Person:
             self.problems += [f"covered: {place}" for place in seen.covered]
             if not seen.asked:
                 return
+        if seen.hand:
+            self._lay(seen)
+            return
         places = seen.places if seen.places and (self.dice.random() < 0.6 or not seen.listed) else seen.listed
         if places:
             self.page.mouse.click(*self.dice.choice(places))
@@ -146,13 +156,33 @@ class Person:
         self.clicks += 1
         self.moved_on(seen.number)
 
+    def _lay(self, seen: Glance) -> None:
+        """Select a card, turn it over or not, and lay it."""
+        self.page.locator("#hand label.card").nth(self.dice.randrange(seen.hand)).click()
+        if self.dice.random() < 0.5:
+            self.page.locator("#options .turn-over:visible").click()
+        self.page.locator("#options .lay:visible").click()
+        self.clicks += 2
+        self.moved_on(seen.number)
+
     def press(self, seen: Glance) -> None:
-        """The same by keys alone: a number, or arrows through the list and Enter."""
+        """The same by keys alone: a number, or arrows through the list and Enter; Space for what stands apart."""
+        if seen.hand:
+            keys = self.page.locator("#hand .pick").evaluate_all("all => all.map(one => one.dataset.key)")
+            for key in (self.dice.choice(keys), *(["t"] if self.dice.random() < 0.5 else []), "Enter"):
+                self.page.keyboard.press(key)
+            self.clicks += 2
+            self.moved_on(seen.number)
+            return
         keys = self.page.locator("#options .choice").evaluate_all("all => all.map(one => one.dataset.key)")
+        apart = self.page.locator("#options .apart .choice").count()
         if not keys:  # the hall has passed in the meantime
             return
         at = self.dice.randrange(len(keys))
-        if keys[at] and self.dice.random() < 0.7:
+        if at >= len(keys) - apart:
+            self._tab_to(at)
+            self.page.keyboard.press("Space")
+        elif keys[at] and self.dice.random() < 0.7:
             self.page.keyboard.press(keys[at])
         else:
             for _ in range(2 * len(keys)):
@@ -165,6 +195,15 @@ class Person:
             self.page.keyboard.press("Enter")
         self.clicks += 1
         self.moved_on(seen.number)
+
+    def _tab_to(self, at: int) -> None:
+        """To this option of the list, from wherever the focus is."""
+        here = "(at) => [...document.querySelectorAll('#options .choice')][at] === document.activeElement"
+        for _ in range(300):
+            if self.page.evaluate(here, at):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("an option that no key reaches")
 
     def moved_on(self, number: str) -> None:
         """Wait until the page shows another moment, and what was sent is answered."""

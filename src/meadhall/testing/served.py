@@ -15,11 +15,13 @@ import httpx
 import uvicorn
 
 import meadhall
-from meadhall.server import running
+from meadhall.server import server_process
 from meadhall.server.app import create_app
-from meadhall.server.doing import Doing
+from meadhall.server.front_desk import FrontDesk
 from meadhall.server.hall import Hall
 from meadhall.server.settings import Limits, Settings
+from meadhall.server.settings_file import Opening
+from meadhall.testing.stored import Shelf
 
 T = TypeVar("T")
 
@@ -37,7 +39,16 @@ GENEROUS = Limits(
     round=0.05,
 )
 QUICK = Settings(
-    limits=GENEROUS, pause=0.0, calm=0.0, bell=0.05, sweep=0.2, heartbeat=0.3, grace=0.2, workers=1, overtime=60.0
+    limits=GENEROUS,
+    pause=0.0,
+    calm=0.0,
+    bell=0.05,
+    sweep=0.2,
+    heartbeat=0.3,
+    grace=0.2,
+    workers=1,
+    overtime=60.0,
+    lease=1.0,
 )
 
 
@@ -97,14 +108,16 @@ class Seat:
 class Served:
     """A hall in a thread of its own. `hall` is what it has in memory; touch it by `do` only."""
 
-    def __init__(self, database: Path, settings: Settings) -> None:
+    def __init__(self, database: Path | str, settings: Settings, opening: Opening | None = None) -> None:
         self.database = database
+        self.stored = Shelf(database)
         self.settings = settings
-        self.app = create_app(database, settings)
-        config = running.config(self.app, settings.limits)
+        self.peers_socket = server_process.listen("127.0.0.1", 0)
+        self.app = create_app(database, settings, server_process.address_of(self.peers_socket), opening)
+        config = server_process.config(self.app, settings.limits)
         config.timeout_graceful_shutdown = 2
         self.server = uvicorn.Server(config)
-        self.socket = running.listen("127.0.0.1", 0)
+        self.socket = server_process.listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._serve)
@@ -118,7 +131,7 @@ class Served:
     def _serve(self) -> None:
         async def serve() -> None:
             self.loop = asyncio.get_running_loop()
-            await self.server.serve(sockets=[self.socket])
+            await self.server.serve(sockets=[self.socket, self.peers_socket])
 
         asyncio.run(serve())
 
@@ -128,8 +141,8 @@ class Served:
         return found
 
     @property
-    def doing(self) -> Doing:
-        found: Doing = self.app.state.doing
+    def desk(self) -> FrontDesk:
+        found: FrontDesk = self.app.state.desk
         return found
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
@@ -146,6 +159,8 @@ class Served:
             self.server.should_exit = True
             self.thread.join(20)
         self.socket.close()
+        self.peers_socket.close()
+        self.stored.close()
 
     # Tables
 
@@ -168,9 +183,9 @@ class Served:
 def main() -> None:
     """`python -m meadhall.testing.served DATABASE PORT`: a hall in a process of its own, that can be killed."""
     database, port = sys.argv[1:]
-    with running.listen("127.0.0.1", int(port)) as listening:
-        config = running.config(create_app(Path(database), QUICK), QUICK.limits)
-        asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
+    with server_process.listen("127.0.0.1", int(port)) as listening, server_process.listen("127.0.0.1", 0) as peers:
+        app = create_app(database, QUICK, server_process.address_of(peers))
+        asyncio.run(uvicorn.Server(server_process.config(app, QUICK.limits)).serve(sockets=[listening, peers]))
 
 
 if __name__ == "__main__":

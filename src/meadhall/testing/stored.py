@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
+import re
+from pathlib import Path
+from typing import Any, Final
 
 from meadhall import SHELF
-from meadhall.server.rows import MatchRow
+from meadhall.server import columns, queries
+from meadhall.server.database import Link, database_at
+from meadhall.server.database.link import schema, statements
+from meadhall.server.rows import ChatRow, Entry, MatchRow, SeatRow, Snapshot, TempoKind
+
+TABLES: Final = re.findall(r"CREATE TABLE (\w+)", " ".join(schema("sqlite")))  # of the hall
 
 
 def match_row(ident: str = "AAAAAAAAAAAA") -> MatchRow:
@@ -37,35 +44,89 @@ def match_row(ident: str = "AAAAAAAAAAAA") -> MatchRow:
     )
 
 
-def multiply(connection: sqlite3.Connection, match: str, person: str, times: int, large: int) -> None:
+class Shelf:
+    """What a database holds, read and spoilt past the hall."""
+
+    def __init__(self, where: Path | str) -> None:
+        self._database = database_at(where)
+        self._link: Link | None = None
+
+    @property
+    def link(self) -> Link:
+        if self._link is None:
+            self._link = self._database.connect()
+        return self._link
+
+    def close(self) -> None:
+        if self._link is not None:
+            self._link.close()
+            self._link = None
+
+    def match(self, ident: str) -> MatchRow | None:
+        return queries.match(self.link, ident)
+
+    def seats(self, match: str) -> list[SeatRow]:
+        return queries.seats(self.link, match)
+
+    def entries(self, match: str) -> list[Entry]:
+        return queries.entries(self.link, match)
+
+    def chat(self, match: str) -> list[ChatRow]:
+        return queries.chat(self.link, match)
+
+    def snapshot(self, match: str) -> Snapshot | None:
+        return queries.snapshot(self.link, match)
+
+    def due(self, tempo: TempoKind, now: float) -> list[tuple[float, str]]:
+        return queries.due(self.link, tempo, now)
+
+    def sql(self, text: str, *values: object) -> list[Any]:
+        """Any statement, with question marks for the values; what it finds, if it finds anything."""
+        if self._database.shared:
+            text = text.replace("%", "%%").replace("?", "%s") if values else text
+        cursor = self.link.raw.execute(text, values) if values else self.link.raw.execute(text)
+        return list(cursor.fetchall()) if cursor.description else []
+
+    def dump(self) -> list[str]:
+        """All rows of all tables, in an order of their own, but for what is true only while halls are open."""
+        found = []
+        for name in sorted(set(TABLES) - {"halls", "spent"}):
+            found += sorted(f"{name} {tuple(row)}" for row in self.sql(f"SELECT * FROM {name}"))
+        return found
+
+
+def multiply(shelf: Shelf, match: str, person: str, times: int, large: int) -> None:
     """So many copies of the match in all states, a quarter of them the person's own, some with large files."""
-    names = [row[1] for row in connection.execute("PRAGMA table_info(matches)") if row[1] not in ("id", "invite")]
-    row = dict(
-        zip(names, connection.execute(f"SELECT {', '.join(names)} FROM matches WHERE id = ?", (match,)).fetchone())
-    )
-    columns = [*names, "id", "invite"]
-    into = f"INSERT INTO matches ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
-    for hash in range(large):
-        connection.execute("INSERT INTO components VALUES (?, ?)", (f"large {hash}", "x" * 2_000_000))
+    link = shelf.link
+    names = re.findall(r":(\w+)", statements("sqlite")["add_match"])
+    [found] = shelf.sql(f"SELECT {', '.join(names)} FROM matches WHERE id = ?", match)
+    row = dict(zip(names, found))
+    matches, seats = [], []
     for number in range(times):
-        ident = f"M{number:011}"
         state = ("open", "running", "finished", "finished")[number % 4]
-        row |= {
-            "state": state,
-            "listed": number % 3 > 0,
-            "changed": 1e9 + number,
-            "created": 1e9 + number,
-            "tempo": ("live", "slow", "relaxed")[number % 3],
-            "deadline": 1e10 if state == "running" else None,
-            "creator": person if number % 8 == 0 else f"somebody {number}",
-            "components": f"large {number % large}" if number % 50 == 0 else None,
-        }
-        connection.execute(into, [*(row[name] for name in names), ident, f"invite {number}"])
-        ended = row["changed"] if state == "finished" else None
+        changed = 1e9 + number
+        matches.append(
+            row
+            | {
+                "id": f"M{number:011}",
+                "invite": f"invite {number}",
+                "state": state,
+                "listed": int(number % 3 > 0),
+                "changed": changed,
+                "created": changed,
+                "tempo": ("live", "slow", "relaxed")[number % 3],
+                "deadline": 1e10 if state == "running" else None,
+                "creator": person if number % 8 == 0 else f"somebody {number}",
+                "components": f"large {number % large}" if number % 50 == 0 else None,
+                "leader": None,
+            }
+        )
         for seat, who in enumerate((person if number % 8 == 1 or number % 8 == 2 else f"p{number}", None)):
-            connection.execute(
-                "INSERT INTO seats (match, seat, kind, name, token_hash, person, absent, ended) "
-                "VALUES (?, ?, ?, ?, ?, ?, 0, ?)",
-                (ident, seat, "you" if seat == 0 else "random", "Red", None, who, ended),
-            )
-    connection.commit()
+            kind = "you" if seat == 0 else "random"
+            values = columns.seat_values(SeatRow(seat, kind, "Red", None, who))
+            seats.append(values | {"match": f"M{number:011}", "ended": changed if state == "finished" else None})
+    link.begin()
+    link.run_many("add_component", [{"hash": f"large {hash}", "content": "x" * 2_000_000} for hash in range(large)])
+    link.run_many("add_match", matches)
+    link.run_many("add_seat", seats)
+    link.commit()

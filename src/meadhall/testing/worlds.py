@@ -1,12 +1,19 @@
-"""Random tables of every game on the shelf, at random moments, with sampled options."""
+"""Random tables of any game, at random moments, with sampled options."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import meadhall
-from meadhall.engine import BadOption, Game, Plain, Table, View, snapshot
+from meadhall.engine import BadOption, Game, Plain, Table, View, play_out, seeded, snapshot
+
+LONGEST = 400  # decisions into a game that anybody looks
+
+
+def game_of(game: Game | str) -> Game:
+    return meadhall.game(game) if isinstance(game, str) else game
 
 
 def sampled_options(game: Game, dice: random.Random, share: float = 0.4) -> dict[str, object]:
@@ -22,13 +29,13 @@ def sampled_options(game: Game, dice: random.Random, share: float = 0.4) -> dict
     return chosen
 
 
-def sampled_table(name: str, seed: int) -> Table:
+def sampled_table(game: Game | str, seed: int) -> Table:
     """A new table with a sampled number of seats and sampled options."""
-    dice = random.Random(f"{name}{seed}")
-    game = meadhall.game(name)
+    rules = game_of(game)
+    dice = random.Random(f"{rules.name}{seed}")
     while True:
         try:
-            return game.new(dice.randint(game.least_seats, game.most_seats), seed, sampled_options(game, dice))
+            return rules.new(dice.randint(rules.least_seats, rules.most_seats), seed, sampled_options(rules, dice))
         except BadOption:
             continue
 
@@ -39,11 +46,19 @@ def random_action(table: Table, dice: random.Random) -> tuple[int, int]:
     return seat, dice.choice(table.options(seat))
 
 
-def moments(name: str, seed: int, wanted: int, longest: int = 400) -> Iterator[Table]:
+@cache
+def _length(game: Game) -> int:
+    """How many decisions a short game of random options has, as far as anybody looks."""
+    return min(play_out(game.new(game.least_seats, seed), seeded(seed), LONGEST) for seed in range(3))
+
+
+def moments(game: Game | str, seed: int, wanted: int, longest: int = LONGEST) -> Iterator[Table]:
     """Some moments out of one random game, the true table each time; early ones are as likely as late ones."""
-    dice = random.Random(f"moments {name}{seed}")
-    table = sampled_table(name, seed)
-    at = sorted(dice.sample(range(longest), wanted))
+    rules = game_of(game)
+    dice = random.Random(f"moments {rules.name}{seed}")
+    table = sampled_table(rules, seed)
+    within = min(longest, max(1, _length(rules)))
+    at = sorted(dice.sample(range(within), min(wanted, within)))
     made = 0
     while not table.over and at:
         if made == at[0]:

@@ -23,6 +23,15 @@ TYPES = {
 }
 
 
+_brought: dict[str, Path] = {}  # files of other packages, by the path that they are found under
+
+
+def bring(path: str, file: Path) -> None:
+    """Serve a file that another package brings."""
+    if file.suffix in TYPES:
+        _brought[path] = file
+
+
 @cache
 def fingerprint() -> str:
     """Changes whenever any of the files does."""
@@ -35,11 +44,15 @@ def fingerprint() -> str:
 
 def url(path: str) -> str:
     """The address of one of the files, as in `url("css/hall.css")`."""
+    if path in _brought:
+        return f"{PREFIX}/{hashlib.sha256(_brought[path].read_bytes()).hexdigest()[:16]}/{path}"
     return f"{PREFIX}/{fingerprint()}/{path}"
 
 
 def find(path: str) -> tuple[Path, str] | None:
-    """The file of that name and its media type, or None. Nothing outside the folder is ever found."""
+    """The file of that name and its media type, or None. Nothing outside the folder is found but what is brought."""
+    if path in _brought:
+        return _brought[path], TYPES[_brought[path].suffix]
     file = (FOLDER / path).resolve()
     if not file.is_relative_to(FOLDER.resolve()) or file.suffix not in TYPES or not file.is_file():
         return None

@@ -14,6 +14,8 @@ from meadhall.web.html import (
     Element,
     a,
     button,
+    code,
+    details,
     div,
     fieldset,
     form,
@@ -26,6 +28,7 @@ from meadhall.web.html import (
     p,
     section,
     small,
+    summary,
     ul,
 )
 from meadhall.web.model import (
@@ -58,6 +61,7 @@ def invite(page: InvitePage) -> str:
                 button(".primary", type="button", data_do="copy", data_copies="invite-url")[say("invite-copy")],
                 a(".quiet.button", href=links.table(page.match_id))[say("invite-back")],
             ],
+            for_bots(page.url),
             sitting(page.seats),
         ],
         kind="invite",
@@ -65,6 +69,15 @@ def invite(page: InvitePage) -> str:
         module="invite",
         facts={"data_events": links.events(page.match_id), "data_table": links.table(page.match_id)},
     )
+
+
+def for_bots(url: str) -> Element:
+    """How a bot that thinks elsewhere takes a seat: one can be written by anybody, and any of ours can go."""
+    return details(".for-bots")[
+        summary[say("invite-bots")],
+        p[say("invite-bots-how")],
+        code[f"meadhall bot --join {url} --bot jarl"],
+    ]
 
 
 def sitting(seats: Sequence[SeatInfo]) -> Element:

@@ -6,6 +6,7 @@ from urllib.parse import quote, urlencode, urlsplit
 
 LOBBY = "/"
 PLAY_NOW = "/play"  # POST game=
+LEARN = "/learn"  # POST game= and lesson=, or nothing for the next one
 UPLOAD = "/upload"  # POST record= (a file)
 NAME = "/name"  # POST name=
 LANGUAGE = "/language"  # POST language=
@@ -50,6 +51,11 @@ def events(match_id: str) -> str:
 def undo(match_id: str) -> str:
     """POST, nothing or wish=ask, agree or disagree."""
     return f"{table(match_id)}/undo"
+
+
+def coach(match_id: str) -> str:
+    """POST do=next (mark=) or skip."""
+    return f"{table(match_id)}/coach"
 
 
 def hint(match_id: str) -> str:

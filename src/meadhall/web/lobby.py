@@ -9,6 +9,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.language import spoken
 from meadhall.engine.message import Listing, Named
 from meadhall.web import boards, links
+from meadhall.web.drawn import drawn, keeping
 from meadhall.web.html import (
     Element,
     Node,
@@ -34,7 +35,9 @@ from meadhall.web.html import (
     ul,
 )
 from meadhall.web.icons import icon
+from meadhall.web.learning import learn
 from meadhall.web.model import (
+    LearnInfo,
     LobbyPage,
     SeatInfo,
     TableEntry,
@@ -45,6 +48,7 @@ from meadhall.web.parts.pictures import picture
 from meadhall.web.parts.shield import shield
 from meadhall.web.words import say
 
+KEPT_ROWS = 2048  # of tables in lists
 ON_A_LINE = 4  # shields beside a table's name; more of them have a line of their own
 
 
@@ -62,7 +66,9 @@ def lobby(page: LobbyPage) -> str:
             if waiting
             else None,
         ],
-        section("#games.games", aria_label=say("lobby-games"))[[game_card(game, page.bots) for game in page.games]],
+        section("#games.games", aria_label=say("lobby-games"))[
+            [game_card(game, tuple(page.bots), page.learning.get(game.name)) for game in page.games]
+        ],
         div(".lists")[
             tables("mine", page.my_tables) if page.my_tables else None,
             tables("open", page.open_tables),
@@ -76,7 +82,8 @@ def lobby(page: LobbyPage) -> str:
     )
 
 
-def game_card(game: Game, bots: Sequence[str] = ()) -> Element:
+@drawn
+def game_card(game: Game, bots: tuple[str, ...] = (), learning: LearnInfo | None = None) -> Element:
     title = spoken(introduction.title(game))
     marks = boards.of(game.name).MARKS
     return article(f"#game-{game.name}.game")[
@@ -93,6 +100,7 @@ def game_card(game: Game, bots: Sequence[str] = ()) -> Element:
             ],
             div(".actions")[
                 form(".now", method="post", action=links.PLAY_NOW)[
+                    input(type="hidden", name="first", value="1") if learning and not learning.known else None,
                     button(".primary", type="submit", name="game", value=game.name)[
                         icon("drakkar"), say("lobby-play-now")
                     ],
@@ -103,6 +111,7 @@ def game_card(game: Game, bots: Sequence[str] = ()) -> Element:
                 ]
                 if bots
                 else None,
+                learn(game, learning) if learning is not None else None,
                 a(".quiet.button", href=links.new_table(game.name))[say("lobby-new-table")],
                 a(".more", href=links.rules(game.name), aria_label=say("lobby-learn-game", game=title))[
                     say("lobby-learn")
@@ -121,6 +130,7 @@ def tables(ident: str, entries: Sequence[TableEntry], extra: Node = None) -> Ele
     ]
 
 
+@keeping(KEPT_ROWS)
 def table_row(entry: TableEntry) -> Element:
     return li(class_={"crowded": len(entry.seats) > ON_A_LINE})[
         span(".emblem", aria_hidden="true")[icon(boards.of(entry.game).EMBLEM)],

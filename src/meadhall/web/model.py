@@ -5,12 +5,13 @@ Nothing of a table is in here but the viewer's own View, so that a page can't sh
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from meadhall.bots.levels import NAMES, called
-from meadhall.engine.event import FACT, NEUTRAL
+from meadhall.engine.action import CHOICE
+from meadhall.engine.event import FACT, NEUTRAL, Event
 from meadhall.engine.game import Game
 from meadhall.engine.language import spoken
 from meadhall.engine.rule import Rule
@@ -89,6 +90,7 @@ class OptionInfo:
     outcomes: tuple[OutcomeInfo, ...] = ()
     rule: str = ""
     key: str = ""  # the key that picks it: "1" to "9", or a letter
+    rank: int = CHOICE  # what ends or burns something stands apart, and has no key
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -111,6 +113,7 @@ class UndoInfo:
     can_ask: bool = False  # the others may be asked to agree
     asked_by: int | None = None  # a wish of this seat stands
     agreed: Sequence[int] = ()  # who has agreed to it so far
+    secret: bool = False  # a choice that the others don't know yet
 
 
 class LogLine(NamedTuple):
@@ -124,7 +127,31 @@ class LogLine(NamedTuple):
     tone: int = NEUTRAL
     why: str = ""  # what the clock has to do with it
     moment_url: str = ""
-    since_last_turn: bool = False  # it happened since the viewer's last decision
+    since_last_turn: bool = (
+        False  # it is news: it happened since the viewer's last turn, and not by the viewer's choice
+    )
+    concerns: tuple[int, ...] = ()  # other seats in it
+    told: int = 0  # how many events had happened before it
+
+
+@dataclass(frozen=True, kw_only=True)
+class BeatInfo:
+    """One thing that happened, as it is shown in a scene: the page has the table as it stood after it."""
+
+    kind: str  # the name of the kind of event that opens it
+    text: str
+    first: int  # the number of its first event
+    last: int  # and how many events had happened after it
+    seat: int = -1  # whose deed it is
+    concerns: Sequence[int] = ()  # other seats in it
+    details: Sequence[OutcomeInfo] = ()  # what else came of it, in words
+    weight: int = FACT
+    tone: int = NEUTRAL
+    events: Sequence[Event] = ()  # as the viewer heard them
+    own: bool = False  # the viewer's own deed
+    about_you: bool = False  # somebody else's deed, or the hall's, that concerns the viewer
+    hold: float = 1.0  # for how long it is shown, in units of the speed
+    before: Sequence[str] = ()  # what the scene has told before, in words, oldest first
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -224,6 +251,33 @@ class Curtain:
 
 
 @dataclass(frozen=True, kw_only=True)
+class CoachInfo:
+    """What the coach of a lesson says now. *Words* between stars stand out."""
+
+    mark: int  # changes with each bubble; "next" says which one was read
+    title: str  # of the lesson
+    words: str
+    number: int  # of the step, from 1
+    of: int
+    piece: str  # what it is about: `data-piece`, `data-vt` or the id of an element of the board, or nothing
+    waits: Literal["next", "deed", "end"]
+    actions: tuple[int, ...] = ()  # what is suggested
+    following: tuple[str, str] | None = None  # at the end: the next lesson of the game, its name and its title
+
+
+@dataclass(frozen=True, kw_only=True)
+class LearnInfo:
+    """A game's lessons in the lobby: the one to be learnt next, and how far it has come."""
+
+    lesson: str
+    title: str
+    number: int = 0  # steps that are past
+    of: int = 0
+    learnt: bool = False  # all lessons of the game
+    known: bool = False  # the person has sat at a table of this game
+
+
+@dataclass(frozen=True, kw_only=True)
 class TablePage:
     """A table, as one viewer sees it."""
 
@@ -239,13 +293,16 @@ class TablePage:
     options: Sequence[OptionInfo] = ()
     refused: Sequence[RefusedInfo] = ()
     undo: UndoInfo = field(default_factory=UndoInfo)
+    changes: bool = False  # a secret choice can be changed until all have chosen
     hint: HintInfo | None = None
     log: Sequence[LogLine] = ()  # the newest, oldest first
+    events: Sequence[Event] = ()  # of which the log tells, one for each line
     told: int = 0  # events so far, those before the log's first line too
     chat: Sequence[ChatLine] = ()
     orders: Sequence[OrderInfo] = ()
     tempo: Tempo = field(default_factory=Tempo)
     result: ResultInfo | None = None
+    beat: BeatInfo | None = None  # the page is a picture in a scene
     replay: ReplayInfo | None = None
     curtain: Curtain | None = None
     state: TableState = "running"
@@ -257,6 +314,7 @@ class TablePage:
     stand_in: str | None = None  # a bot plays for the viewer
     bots: Sequence[str] = ()  # specs of bots that may take over
     my_name: str = ""
+    coach: CoachInfo | None = None
 
     @property
     def called(self) -> str:
@@ -284,20 +342,20 @@ def middle(bots: Sequence[str]) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class TableEntry:
-    """A table in a list of the lobby."""
+    """A table in a list of the lobby: all of it plain values, as its row is kept by them."""
 
     match_id: str
     game: str
     game_title: str
     title: str
-    seats: Sequence[SeatInfo]
+    seats: tuple[SeatInfo, ...]
     state: TableState
     tempo: Tempo = field(default_factory=Tempo)
     note: str = ""  # how far it has come, in a few words: "round 14"; of a finished one, who can find it
     your_decision: bool = False
     mine: bool = False
     when: str = ""  # of a finished one: "today", "13 Nov"
-    winners: Sequence[int] = ()
+    winners: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -310,6 +368,16 @@ class LobbyPage:
     my_tables: Sequence[TableEntry] = ()
     my_name: str = ""
     notice: str = ""
+    learning: Mapping[str, LearnInfo] = field(default_factory=dict)  # by game
+
+
+@dataclass(frozen=True, kw_only=True)
+class FirstTimePage:
+    """The question whether one wants to learn a game before it is played against bots of that level."""
+
+    game: Game
+    level: str = ""
+    my_name: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -145,6 +145,7 @@ def seat_field(page: NewTablePage, seat: int) -> Element:
     choices = [("you", say("new-you"))] if seat == 0 else []
     choices += [("friend", say("new-friend-link")), ("here", say("new-friend-here"))]
     bots = [(f"bot:{spec}", say("new-bot", level=bot_title(spec))) for spec in page.bots]
+    bots.append(("outside", say("new-bot-outside")))
     if seat >= page.game.least_seats:
         choices.append(("none", say("new-nobody")))
     usual = "you" if seat == 0 else f"bot:{middle(page.bots)}" if seat < max(3, page.game.least_seats) else "none"
@@ -168,7 +169,7 @@ def levels_told(game: Game, bots: Sequence[str]) -> Node:
         return None
     return details(".levels")[
         summary[say("new-levels")],
-        dl[[[dt[bot_title(one.name)], dd[spoken(introduction.level(game, one.name, one.sentence))]] for one in told]],
+        dl[[[dt[bot_title(one.name)], dd[spoken(one.told)]] for one in told]],
     ]
 
 
@@ -219,6 +220,19 @@ def tempo_fields(page: NewTablePage) -> Element:
                 label(for_="listed")[strong[say("new-listed")], small[say("new-listed-else")]],
             ],
         ],
+        changes_field(page),
+    ]
+
+
+def changes_field(page: NewTablePage) -> Element:
+    """May a secret choice be changed until all have chosen?"""
+    now = page.values.get("changes", "usual")
+    return div(".field.changes")[
+        label(for_="changes")[say("new-changes")],
+        select("#changes", name="changes", aria_describedby="changes-means")[
+            [option(value=one, selected=one == now)[say(f"new-changes-{one}")] for one in ("usual", "yes", "no")]
+        ],
+        small("#changes-means")[say("new-changes-means")],
     ]
 
 

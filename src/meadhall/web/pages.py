@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.web.invitations import invite, join
+from meadhall.web.learning import first_time
 from meadhall.web.lobby import lobby
 from meadhall.web.newtable import new_table
 from meadhall.web.reading import credits, gallery, message, rulebooks, rules
@@ -10,6 +11,7 @@ from meadhall.web.tablepage import table, table_fragment
 
 __all__ = [
     "credits",
+    "first_time",
     "gallery",
     "invite",
     "join",

@@ -7,22 +7,23 @@ as plain facts, from whoever keeps them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
-from meadhall import bots, games
-from meadhall.engine.event import SPECTATOR, Event
-from meadhall.engine.language import reader, reading, spoken, spoken_briefly
+from meadhall import games
+from meadhall.engine.action import CHOICE
+from meadhall.engine.event import SPECTATOR
+from meadhall.engine.language import reader, reading, spoken
 from meadhall.engine.message import Listing
+from meadhall.engine.step import AS_ITS_VERB
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
 from meadhall.play import Hint, Match, Order, this_turn
-from meadhall.web import links
+from meadhall.web.coaching import coach_info
+from meadhall.web.facts import Look, TableFacts
+from meadhall.web.logbook import log_lines, news, shown
 from meadhall.web.model import (
     AdviceInfo,
-    ChatLine,
     Curtain,
     HintInfo,
-    LogLine,
     OptionInfo,
     OrderInfo,
     OutcomeInfo,
@@ -30,58 +31,12 @@ from meadhall.web.model import (
     ReplayInfo,
     ResultInfo,
     SeatInfo,
-    SeatKind,
     TablePage,
-    TableState,
-    Tempo,
     UndoInfo,
 )
-from meadhall.web.parts.log import MOST_LINES
 from meadhall.web.words import say
 
 KEYS = "123456789"
-
-
-@dataclass(frozen=True, kw_only=True)
-class Sitting:
-    """Who sits at a seat, as far as the Match does not say it."""
-
-    name: str
-    kind: SeatKind = "person"
-    online: bool = True
-
-
-@dataclass(frozen=True, kw_only=True)
-class TableFacts:
-    """What is to be known of a table beside its Match."""
-
-    match_id: str
-    title: str
-    sitting: Sequence[Sitting]
-    state: TableState = "running"
-    tempo: Tempo = field(default_factory=Tempo)
-    version: int = 0
-    chat: Sequence[ChatLine] = ()
-    hints: Mapping[int, tuple[int, Hint]] = field(default_factory=dict)  # by seat: after how many decisions, and what
-    rematch: bool = False
-    now: float = 0.0  # for the clocks
-    bots: Sequence[str] = bots.LEVELS  # specs of those that may take over
-    hall: str = ""  # what people should know about the hall now
-
-
-@dataclass(frozen=True)
-class Look:
-    """Through which seat's eyes, and what goes with it that is not the table's: a notice, a name, addresses."""
-
-    seat: int | None = None
-    own: tuple[int, ...] = ()  # all seats of the viewer
-    curtain: int | None = None
-    notice: str = ""
-    notice_rule: str = ""
-    my_name: str = ""
-    invite_url: str = ""
-    log_from: int = 0  # leave out what happened before so many decisions
-    log_lines: int = MOST_LINES  # a page shows no more than that
 
 
 def eyes(match: Match, running: bool, own: tuple[int, ...], lifted: int | None) -> tuple[int | None, int | None]:
@@ -110,7 +65,6 @@ def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
     yours = running and seat is not None and seat in match.waiting()
     choosing = running and seat is not None and match.seats[seat].attended and (yours or seat not in match.deciders())
     view = match.view(viewer)
-    events = view.events()
     with reading(reader()[0], viewer):
         return TablePage(
             game=games.game(match.table.setting.game),
@@ -125,13 +79,15 @@ def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
             options=_options(view) if choosing else (),
             refused=_refused(view) if yours else (),
             undo=_undo(match, seat) if running and seat is not None else UndoInfo(),
+            changes=match.changes,
             hint=_hint(view, facts.hints.get(viewer)) if yours else None,
-            log=_log(match, facts, view.table, events[-look.log_lines :], _last_turn(match, seat), look.log_from),
-            told=len(events),
+            log=log_lines(match, facts, view, look, news=news(match, seat, match.past.first)),
+            events=shown(view, look),
+            told=view.table.told,
             chat=facts.chat,
             orders=_orders(match, seat) if running and seat is not None else (),
             tempo=facts.tempo,
-            result=_result(match.table),
+            result=result_info(match.table),
             curtain=None if look.curtain is None else Curtain(seat=look.curtain, name=facts.sitting[look.curtain].name),
             state=facts.state,
             invite_url=look.invite_url if facts.state == "open" else "",
@@ -142,6 +98,7 @@ def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
             stand_in=None if seat is None else match.seats[seat].stand_in,
             bots=facts.bots,
             my_name=look.my_name,
+            coach=coach_info(match, view),
         )
 
 
@@ -152,7 +109,6 @@ def replay_page(match: Match, facts: TableFacts, at: int, turns: Sequence[int], 
     record = match.table.record()
     table = games.rebuild(record, upto=at)
     view = table.view(viewer)
-    events = view.events()
     owing = table.deciders()
     ended = facts.state == "finished"
     with reading(reader()[0], viewer):
@@ -163,13 +119,14 @@ def replay_page(match: Match, facts: TableFacts, at: int, turns: Sequence[int], 
             title=facts.title,
             view=view,
             viewer_seat=seat,
-            seats=[_still(info, info.number in owing) for info in seat_infos(match, facts, look.own)],
+            seats=[still(info, info.number in owing) for info in seat_infos(match, facts, look.own)],
             version=facts.version,
             decision=_result_words(table) or prompt,
-            log=_log(match, facts, view.table, events[-look.log_lines :], None, eyes_of=seat),
-            told=len(events),
+            log=log_lines(match, facts, view, look, eyes_of=seat),
+            events=shown(view, look),
+            told=view.table.told,
             tempo=facts.tempo,
-            result=_result(table),
+            result=result_info(table),
             replay=ReplayInfo(
                 at=at,
                 length=len(record.decisions),
@@ -232,6 +189,8 @@ def possible_orders(match: Match) -> dict[str, Order]:
     found = {"unless_target": Order(unless_target=True), "all": Order()}
     if match.table.turn_number() is not None:
         found = {"turn": this_turn(match.table), **found}
+    if games.game(match.table.setting.game).asks_often:
+        found = {"hold": Order(hold=True), **found}
     return found
 
 
@@ -254,7 +213,7 @@ def _result_words(table: Table) -> str:
     return spoken(table.result().message) if table.over else ""
 
 
-def _result(table: Table) -> ResultInfo | None:
+def result_info(table: Table) -> ResultInfo | None:
     if not table.over:
         return None
     result = table.result()
@@ -268,17 +227,40 @@ def _result(table: Table) -> ResultInfo | None:
 
 
 def _options(view: View) -> list[OptionInfo]:
+    """The choices first; what ends or burns something comes after them, and answers to no key."""
     table, seat = view.table, view.seat
+    ranks = _ranks(view)
+    keys = _keys(view, ranks)
     return [
         OptionInfo(
             action=action,
             label=spoken(table.describe(seat, action)),
             outcomes=outcomes(table, seat, action),
             rule=table.cites(seat, action),
-            key=KEYS[at] if at < len(KEYS) else "",
+            key=keys.get(action, ""),
+            rank=ranks[action],
         )
-        for at, action in enumerate(view.options())
+        for action in sorted(view.options(), key=lambda action: ranks[action])
     ]
+
+
+def _ranks(view: View) -> dict[int, int]:
+    """What each option is among the others. Where none is a plain choice, all are."""
+    verbs = games.game(view.table.setting.game).verbs
+    found = {action: view.table.rank(view.seat, action) for action in view.options()}
+    for action, rank in found.items():
+        verb = verbs.of(action)
+        if rank == AS_ITS_VERB:
+            found[action] = CHOICE if verb is None else verb.rank
+    return found if CHOICE in found.values() else dict.fromkeys(found, CHOICE)
+
+
+def _keys(view: View, ranks: Mapping[int, int]) -> dict[int, str]:
+    """A key for each choice. What can't be chosen now keeps its key, so that nothing else moves up to it."""
+    thought_of = [action for action in view.table.candidates(view.seat) if ranks.get(action, CHOICE) == CHOICE]
+    if len(thought_of) > len(KEYS) or not set(ranks) <= {*thought_of, *(one for one in ranks if ranks[one])}:
+        thought_of = [action for action in view.options() if ranks[action] == CHOICE]
+    return {action: key for action, key in zip(thought_of, KEYS) if action in ranks}
 
 
 def outcomes(table: Table, seat: int, action: int) -> tuple[OutcomeInfo, ...]:
@@ -309,6 +291,7 @@ def _undo(match: Match, seat: int) -> UndoInfo:
         can_ask=decided and match.seats[seat].attended and request is None,
         asked_by=None if request is None else request.seat,
         agreed=() if request is None else request.agreed,
+        secret=match.chose_in_secret(seat),
     )
 
 
@@ -316,52 +299,6 @@ def _hint(view: View, kept: tuple[int, Hint] | None) -> HintInfo | None:
     if kept is None or kept[0] != view.table.decisions or kept[1].action not in view.options():
         return None
     return hint_info(view, kept[1])
-
-
-def _last_turn(match: Match, seat: int | None) -> int | None:
-    """How many decisions had been made when the seat last had its say, before others had theirs."""
-    if seat is None:
-        return None
-    others = False
-    for back, made in enumerate(reversed(match.made)):
-        if made.seat != seat:
-            others = True
-        elif others:
-            return match.table.decisions - back
-    return 0
-
-
-def _log(
-    match: Match,
-    facts: TableFacts,
-    table: Table,
-    events: list[Event],
-    last_turn: int | None,
-    log_from: int = 0,
-    eyes_of: int | None = None,
-) -> list[LogLine]:
-    before, after = links.replay(facts.match_id, 0, eyes_of).split("at=0", 1)  # made once, as there are many lines
-    why = _not_by_person(match) if facts.tempo.kind != "relaxed" else {}
-    return [
-        LogLine(
-            number=sentence.number,
-            text=spoken(sentence.message),
-            seat=sentence.seat,
-            brief=spoken_briefly(sentence.message),
-            weight=sentence.weight,
-            tone=sentence.tone,
-            why=why.pop(sentence.number, ""),
-            moment_url=f"{before}at={sentence.number}{after}",
-            since_last_turn=last_turn is not None and sentence.number > last_turn,
-        )
-        for sentence in [table.tell(event) for event in events if event.number >= log_from]
-    ]
-
-
-def _not_by_person(match: Match) -> dict[int, str]:
-    """Decisions that the clock made for a person, by the number of decisions after them, and why."""
-    words = {"late": say("log-late"), "absent": say("log-absent")}
-    return {number: words[made.by] for number, made in enumerate(match.made, start=1) if made.by in words}
 
 
 def _orders(match: Match, seat: int) -> list[OrderInfo]:
@@ -372,7 +309,7 @@ def _orders(match: Match, seat: int) -> list[OrderInfo]:
     ]
 
 
-def _still(info: SeatInfo, owing: bool) -> SeatInfo:
+def still(info: SeatInfo, owing: bool) -> SeatInfo:
     """A seat in a replay: no clock runs there."""
     return SeatInfo(
         number=info.number, name=info.name, kind=info.kind, bot=info.bot, is_you=info.is_you, thinking=owing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 
 from meadhall.engine import introduction
@@ -27,8 +28,9 @@ from meadhall.web.html import (
     p,
 )
 from meadhall.web.model import TablePage
-from meadhall.web.parts import between, decision, side
+from meadhall.web.parts import between, decision, goal, news, scene, side
 from meadhall.web.parts.advice import advice
+from meadhall.web.parts.coach import coach
 from meadhall.web.parts.frame import document, notice
 from meadhall.web.parts.options import act_form
 from meadhall.web.parts.replay import controls
@@ -39,6 +41,7 @@ KEYS = (  # as they are called, and the entry that tells what they do
     ("Tab", "key-tab"),
     ("u", "key-u"),
     ("h", "key-h"),
+    ("+", "key-plus"),
     ("r", "key-r"),
     ("c", "key-c"),
     ("m", "key-m"),
@@ -64,10 +67,10 @@ def table(page: TablePage) -> str:
         )
 
 
-def table_fragment(page: TablePage) -> str:
-    """What a live update morphs in: the main element of the same page."""
+def table_fragment(page: TablePage, beats: Sequence[TablePage] = ()) -> str:
+    """What a live update morphs in: the main element of the same page, and what happened on the way there."""
     with _read_by(page):
-        return str(main("#main", tabindex="-1", **_facts(page))[_inside(page)])
+        return str(main("#main", tabindex="-1", **_facts(page))[_inside(page), scene.scene(beats, page)])
 
 
 def _read_by(page: TablePage) -> AbstractContextManager[None]:
@@ -81,11 +84,13 @@ def _facts(page: TablePage) -> dict[str, str]:
         "data_match": page.match_id,
         "data_version": str(page.version),
         "data_number": str(page.number),
+        "data_told": str(page.told),
         "data_yours": "1" if page.yours else "0",
         "data_title": _tab_title(page),
         "data_events": "" if page.replay is not None else links.events(page.match_id),
         "data_fragment": links.fragment(page.match_id),
         "data_state": "over" if page.result is not None else page.state,
+        "data_coach": "" if page.coach is None else page.coach.waits,
     }
 
 
@@ -100,14 +105,18 @@ def _inside(page: TablePage) -> Node:
     if page.curtain is not None:
         return between.curtain(page, page.curtain)
     board = boards.of(page.game.name)
+    aim = board.goal(page)
     return [
         act_form(page),
         div("#play", class_=f"play game-{page.game.name}")[
-            decision.bar(page, board.EMBLEM),
+            decision.bar(page, board.EMBLEM, aim),
+            coach(page, page.coach) if page.coach is not None else None,
+            None if aim is None else goal.line(page, aim),
             notice(page.notice, page.game.name, page.notice_rule),
             p("#hall-notice.notice", role="status")[page.hall] if page.hall else None,
             advice(page),
             decision.wishes(page),
+            news.in_short(page),
             controls(page, page.replay) if page.replay is not None else None,
             between.waiting_room(page) if page.state == "open" else None,
             board.draw(page),

@@ -39,7 +39,7 @@ def refusal(game: Game, error: BadOption) -> str:
     one = next((one for one in game.options if isinstance(error, BadValue) and one.name == error.option), None)
     if not isinstance(error, BadValue) or one is None:
         return _in_words(game, spoken(error.message))
-    right = _offered(game, one) or _in_words(game, error.right)
+    right = _offered(game, one) or _in_words(game, spoken(error.right))
     return say("option-wrong", option=title(game, one), given=error.given, right=right)
 
 

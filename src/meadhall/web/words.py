@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 
-from meadhall.engine.language import furnish, reader, reading, spoken
-from meadhall.engine.message import Message
+from meadhall.engine.language import entry, furnish, reader, reading
 from meadhall.web.html import Node
 
 ROOM = "web"
@@ -18,6 +18,9 @@ FOR_SCRIPTS = {  # the entries that the pages' scripts say by themselves, with t
     "unreached": (),
     "rule": ("rule",),
     "unread": ("count",),
+    "away": (),
+    "watch": (),
+    "skip": (),
     "days": ("days", "hours"),
     "hours": ("hours", "minutes"),
 }
@@ -29,13 +32,19 @@ _PLACE = re.compile("([\ue000-\uf8ff])")  # letters that no language has
 
 def say(name: str, /, **args: object) -> str:
     """An entry of the pages' own words, for who reads the page."""
-    return spoken(Message(ROOM, name, tuple(args.items())))
+    return entry(ROOM, name, tuple(args.items()))
 
 
 def around(name: str, /, *nodes: Node, **args: object) -> list[Node]:
     """An entry with elements in it, as a link or a strong name: `$one`, `$two`, each where the language puts it."""
+    return woven(ROOM, name, nodes, args)
+
+
+def woven(room: str, name: str, nodes: Sequence[Node], args: Mapping[str, object]) -> list[Node]:
+    """The same for any room's entry."""
     places = {chr(0xE000 + at): node for at, node in enumerate(nodes)}
-    said = say(name, **dict(zip(("one", "two", "three"), places)), **args)
+    inside = {**dict(zip(("one", "two", "three"), places)), **args}
+    said = entry(room, name, tuple(inside.items()))
     return [places.get(part, part) for part in _PLACE.split(said) if part]
 
 

@@ -15,10 +15,11 @@ from meadhall.cli.screens import beer_signs as signs
 from meadhall.cli.screens.beer_ring import draw_ring
 from meadhall.cli.theme import BLOOD, FJORD, GOLD, MOSS, SOFT, badge, colour, seat_letters
 from meadhall.engine.bits import has_bit
+from meadhall.engine.language import reader, reading
+from meadhall.engine.message import Listing
 from meadhall.engine.view import View
 from meadhall.games.beer import naming
-from meadhall.games.beer.actions import LEFT, minion_card
-from meadhall.games.beer.player import OUT, SPIRIT, Player
+from meadhall.games.beer.player import OUT, SPIRIT, WARRIOR, Player
 from meadhall.games.beer.table import Beer
 
 WIDEST: Final = 120
@@ -40,28 +41,32 @@ class Screen:
         self.letters = seat_letters(self.table)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = min(options.max_width, WIDEST)
-        yield draw_ring(self.table, self.focus, self.letters, width).text()
+        with reading(reader()[0], self.view.seat):
+            parts = self.parts(min(options.max_width, WIDEST))
+        yield from parts
+
+    def parts(self, width: int) -> list[RenderableType]:
         others = self.table.clockwise(self.focus)[1:]
         across = 3 if width >= 114 and len(others) > 4 else 2
         each = (width - across + 1) // across
-        yield Columns([self.rival(seat, each) for seat in others], padding=(0, 1, 0, 0))
-        yield self.own(width)
-        yield Text(signs.LEGEND, style=SOFT, no_wrap=True, overflow="ellipsis")
+        return [
+            draw_ring(self.table, self.focus, self.letters, width).text(),
+            Columns([self.rival(seat, each) for seat in others], padding=(0, 1, 0, 0)),
+            self.own(width),
+            Text(signs.legend(), style=SOFT, no_wrap=True, overflow="ellipsis"),
+        ]
 
     def title(self, seat: int, *notes: str) -> Text:
         player = self.table.players[seat]
-        said = [*notes, player.board.name]
-        if player.state == SPIRIT:
-            said.append("Spirit")
-        elif player.state == OUT:
-            said.append("out")
-        return Text.assemble(badge(seat, self.letters[seat]), f" {self.table.name(seat)} ", (" · ".join(said), SOFT))
+        marks = [*notes, signs.named(naming.board(player.board))]
+        if player.state != WARRIOR:
+            marks.append(signs.said("board-spirit" if player.state == SPIRIT else "board-out"))
+        return Text.assemble(badge(seat, self.letters[seat]), f" {self.table.name(seat)} ", (" · ".join(marks), SOFT))
 
     def notes(self, seat: int) -> list[str]:
         turn = seat == self.table.active and self.table.turns > 0 and not self.table.over
         due = self.table.sudden and has_bit(self.table.due, seat) and not self.table.over
-        return ["turn"] * turn + ["one turn left"] * bool(due)
+        return [signs.said("board-at-turn")] * turn + [signs.said("board-one-turn-left")] * bool(due)
 
     # The others
 
@@ -78,13 +83,14 @@ class Screen:
     def brief(self, seat: int) -> list[list[Piece]]:
         player = self.table.players[seat]
         if player.state == OUT:
-            return [[("eliminated by a tie", SOFT)], [("", "")], [("", "")]]
-        hand: list[Piece] = [("hand ", SOFT), *signs.backs(self.table, player.hand)]
+            return [[(signs.said("board-eliminated"), SOFT)], [("", "")], [("", "")]]
+        hand: list[Piece] = [(f"{signs.said('screen-hand')} ", SOFT), *signs.backs(self.table, player.hand)]
         if player.state == SPIRIT:
-            heap = signs.drinks_of(player) or "no drinks"
-            team = f"   the team has {self.table.team_drinks()}"
-            faces = [self.table.box.name(card) for card in player.hand if card >= 0]
-            return [[(heap, GOLD), (team, SOFT)], hand, [(", ".join(faces), SOFT)]]
+            heap = signs.drinks_of(player) or signs.said("screen-no-drinks")
+            team = signs.said("board-team-has", team=self.table.team_drinks())
+            faces = Listing([naming.card(self.table, card) for card in player.hand if card >= 0])
+            shown = signs.said("all-of", things=faces) if faces.items else ""
+            return [[(heap, GOLD), (f"   {team}", SOFT)], hand, [(shown, SOFT)]]
         first = [*signs.life_pieces(player), ("   ", ""), *hand, ("   ", ""), *self.energy(player)]
         lines = [first, signs.gear_pieces(self.table, player, full=False), self.power(player)]
         more = [*signs.valhalla_pieces(self.table, player, full=False)]
@@ -94,11 +100,12 @@ class Screen:
         return lines
 
     def energy(self, player: Player) -> list[Piece]:
-        word = "Iaido" if player.kind else "Berserk"
-        return [(f"{signs.ENERGY} {word}", FJORD)] if player.energy else [(f"{word} spent", SOFT)]
+        word = signs.said("board-iaido" if player.kind else "board-berserk")
+        spent = signs.said("screen-spent", energy=word)
+        return [(f"{signs.ENERGY} {word}", FJORD)] if player.energy else [(spent, SOFT)]
 
     def power(self, player: Player) -> list[Piece]:
-        words = signs.said(naming.board_says(player.board))
+        words = signs.named(naming.board_says(player.board))
         if player.on_board:
             return [(words, f"strike {SOFT}"), (f" {signs.drink_signs(player.on_board)}", GOLD)]
         return [(words, SOFT)]
@@ -107,11 +114,9 @@ class Screen:
         found: list[Piece] = []
         for minion in self.table.minions:
             if minion.owner == seat:
-                card = minion_card(minion.number)
-                name = self.table.box.name(card) if card >= 0 else "base Minion"
-                side = "left" if minion.side == LEFT else "right"
-                found.append((", " if found else "Minions: ", SOFT))
-                found.append((f"{name} ({side}, {minion.steps})", MOSS))
+                name, side = naming.minion(self.table, minion.number), naming.side(minion.side)
+                found.append((", " if found else f"{signs.said('screen-minions')} ", SOFT))
+                found.append((signs.said("screen-minion", minion=name, side=side, steps=minion.steps), MOSS))
         return found
 
     # The own place
@@ -120,17 +125,17 @@ class Screen:
         table = self.table
         seat = self.focus
         player = table.players[seat]
-        you = ["you"] if seat == self.view.seat else []
+        you = [signs.said("screen-you")] if seat == self.view.seat else []
         lines = self.brief(seat)
         if player.alive:
             mood: list[Piece] = [*signs.life_pieces(player), ("   ", ""), *self.energy(player)]
             if table.active == seat and table.charge:
-                mood.append((f"   Charge +{table.charge}", f"bold {BLOOD}"))
+                mood.append(("   " + signs.said("board-charging", charge=table.charge), f"bold {BLOOD}"))
             if table.active == seat and table.rage:
-                mood.append((f"   Berserk: {table.rage} to go", f"bold {BLOOD}"))
+                mood.append(("   " + signs.said("screen-rage", count=table.rage), f"bold {BLOOD}"))
             lines[0] = mood
             lines[1] = signs.gear_pieces(table, player, full=True)
-            lines[2] = [("Power: ", SOFT), *self.power(player)]
+            lines[2] = [(f"{signs.said('board-lead-power')} ", SOFT), *self.power(player)]
             if player.valhalla:
                 lines[3] = [*signs.valhalla_pieces(table, player, full=True), ("  ", ""), *self.minions(seat)]
         parts: list[RenderableType] = [Text.assemble(*line) for line in lines]
@@ -154,13 +159,12 @@ class Screen:
         for card in player.hand:
             back = Text(*signs.back_piece(self.table, card))
             if card < 0:
-                grid.add_row(back, Text("A? D? M? K?", style=SOFT), Text("face down", style=SOFT), "")
+                hidden = Text(signs.said("box-hidden"), style=SOFT)
+                grid.add_row(back, Text.assemble(*signs.box_pieces([])), hidden, "")
                 continue
             text = box.cards[card]
-            boxes = Text()
-            for word in box.boxes(card).split():
-                boxes.append(word + " ", style=SOFT if word[1] == "-" else "bold")
-            kind, style = signs.kind_word(text.kind)
-            name = Text.assemble((text.name, f"bold {style}"), (f" {kind}", SOFT))
-            grid.add_row(back, boxes, name, Text(signs.said(naming.says(text)), style=SOFT))
+            boxes = Text.assemble(*signs.box_pieces(box.values(card)))
+            kind, style = signs.kind_word(text)
+            name = Text.assemble((signs.named(naming.text(text)), f"bold {style}"), (f" {kind}", SOFT))
+            grid.add_row(back, boxes, name, Text(signs.named(naming.says(text)), style=SOFT))
         return grid

@@ -7,7 +7,8 @@ from typing import Final
 from meadhall.cli.canvas import Canvas, Piece, cut, length
 from meadhall.cli.screens import beer_signs as signs
 from meadhall.cli.theme import GOLD, OAK, SOFT, colour
-from meadhall.games.beer.actions import LEFT, minion_card
+from meadhall.games.beer import naming
+from meadhall.games.beer.actions import LEFT
 from meadhall.games.beer.circle import Minion, mine_in, theirs_in
 from meadhall.games.beer.table import Beer
 
@@ -108,7 +109,8 @@ def draw_box(sheet: Canvas, table: Beer, seat: int, x: int, y: int, box: int, le
     sheet.box(x, y, box, TALL, colour(seat), corners, lines)
     sheet.put(x + 2, y, f" {letters[seat]} ", f"bold #14100d on {colour(seat)}")
     if own:
-        sheet.put(x + box - 6, y, " you ", f"bold {colour(seat)}")
+        you = f" {signs.said('screen-you')} "
+        sheet.put(x + box - 1 - len(you), y, you, f"bold {colour(seat)}")
     sheet.put(x + 2, y + 1, table.name(seat)[: box - 4], "bold")
     at = sheet.put_pieces(x + 2, y + 2, signs.life_pieces(player))
     count = player.drinks
@@ -138,8 +140,8 @@ def chain(table: Beer, gap: int, way: str) -> list[Piece]:
 
 
 def short_name(table: Beer, minion: Minion) -> str:
-    card = minion_card(minion.number)
-    return table.box.name(card)[:3] if card >= 0 else "Min"
+    """Three letters of it."""
+    return signs.said("minion-sign", minion=naming.minion(table, minion.number))[:3]
 
 
 def draw_chain(sheet: Canvas, table: Beer, gap: int, x: int, y: int, room: int, step: int) -> None:
@@ -202,19 +204,23 @@ def draw_middle(sheet: Canvas, table: Beer, y: int, height: int, x: int) -> None
 
 def middle_lines(table: Beer) -> list[list[Piece]]:
     mug = signs.BEER_SIGN * table.mug_beers + signs.SAKE_SIGN * table.mug_sakes
-    out = f"out of play {table.out_beers + table.out_sakes}"
-    first: list[Piece] = [("Mug ", "bold"), (mug or "turned upside down", f"bold {GOLD}")]
-    first += [(f" {table.mug}" if table.mug else "", ""), (f"   {out}   reserve {table.reserve}{signs.STEP}", SOFT)]
+    out = signs.said("screen-out", count=table.out_beers + table.out_sakes)
+    reserve = signs.said("screen-reserve", steps=f"{table.reserve}{signs.STEP}")
+    first: list[Piece] = [
+        (f"{signs.said('screen-mug')} ", "bold"),
+        (mug or signs.said("screen-turned"), f"bold {GOLD}"),
+    ]
+    first += [(f" {table.mug}" if table.mug else "", ""), (f"   {out}   {reserve}", SOFT)]
     found = [first]
     for at in range(len(table.piles)):
-        name = "Pile" if len(table.piles) == 1 else ("Viking pile", "Samurai pile")[at]
-        line: list[Piece] = [(f"{name}: ", SOFT), *signs.top_back(table, at)]
+        name = "screen-pile" if len(table.piles) == 1 else ("screen-pile-vikings", "screen-pile-samurai")[at]
+        line: list[Piece] = [(f"{signs.said(name)} ", SOFT), *signs.top_back(table, at)]
         discards = table.piles[at].discards
-        last = f", last {table.box.name(discards[-1])}" if discards else ""
-        found.append([*line, (f"   {len(discards)} discarded{last}", SOFT)])
+        last = naming.card(table, discards[-1]) if discards else naming.NONE
+        found.append([*line, ("   " + signs.said("screen-discards", count=len(discards), card=last), SOFT)])
     if table.sudden:
-        found.append([("Sudden Death!", "bold #d4574a"), (" No more drinks; the last turns.", "")])
+        found.append([(signs.said("screen-sudden"), "bold #d4574a"), (f" {signs.said('screen-last-turns')}", "")])
     place = table.box.locations[table.rules.location]
     if table.rules.location:
-        found.append([(place.name, "bold"), (f": {place.text}", SOFT)])
+        found.append([(signs.named(naming.location(place)), "bold"), (f": {signs.named(naming.printed(place))}", SOFT)])
     return found

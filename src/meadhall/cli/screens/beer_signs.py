@@ -6,9 +6,9 @@ from typing import Final
 
 from meadhall.cli.canvas import Piece
 from meadhall.cli.theme import BLOOD, FJORD, GOLD, GREY, MOSS, OAK, SOFT
-from meadhall.engine.language import spoken
+from meadhall.engine.language import spoken, spoken_briefly
 from meadhall.games.beer import naming
-from meadhall.games.beer.components import BACK_NAMES, CARD_KINDS, HIDDEN
+from meadhall.games.beer.components import HIDDEN, CardText
 from meadhall.games.beer.player import Player, drinks_in
 from meadhall.games.beer.table import Beer
 
@@ -19,14 +19,25 @@ WOUND: Final = "✚"
 STEP: Final = "●"
 ENERGY: Final = "ϟ"
 WIELDED: Final = "†"
-BACKS: Final = ("T", "Q", "D")
 BACK_COLOURS: Final = (BLOOD, GOLD, FJORD)
+BOXES: Final = ("attack", "defense", "move", "drink")
+KINDS: Final = ("event", "item", "minion", "interrupt")
 KIND_COLOURS: Final = (GOLD, "default", MOSS, BLOOD)  # as the Card Texts are printed: yellow, white, green, red
 
-LEGEND: Final = (
-    f"{STEP} Step  {LIFE} Life  {WOUND} Wounds  {BEER_SIGN} Beer  {ENERGY} Energy  {WIELDED} wielded\n"
-    "A Attack, D Defense, M Move, K Drink; backs: T troublesome, Q quarrelsome, D drowsy"
-)
+
+def said(name: str, /, **args: object) -> str:
+    """An entry of the game's own words."""
+    return spoken(naming.say(name, **args))
+
+
+def named(thing: object) -> str:
+    """A thing of the box by its name, or a message; nothing if there is none."""
+    return "" if thing is naming.NONE else said("thing", thing=thing)
+
+
+def legend() -> str:
+    signs = said("screen-signs", step=STEP, life=LIFE, wound=WOUND, beer=BEER_SIGN, energy=ENERGY, wielded=WIELDED)
+    return f"{signs}\n{said('screen-letters')}"
 
 
 def drink_signs(code: int) -> str:
@@ -39,13 +50,13 @@ def back_piece(table: Beer, card: int) -> Piece:
     if card <= HIDDEN:
         return ("?", SOFT)
     back = table.box.back_of(card)
-    return (BACKS[back], BACK_COLOURS[back])
+    return (said("back-sign", back=naming.back(back)), BACK_COLOURS[back])
 
 
 def backs(table: Beer, cards: list[int]) -> list[Piece]:
     """A hand as the others see it."""
     if not cards:
-        return [("empty", SOFT)]
+        return [(said("board-empty"), SOFT)]
     found: list[Piece] = []
     for card in cards:
         found += [back_piece(table, card), (" ", "")]
@@ -56,9 +67,9 @@ def top_back(table: Beer, pile: int) -> list[Piece]:
     """What the top card of a pile shows, and how many lie there."""
     left = table.piles[pile].left
     if left == 0:
-        return [("empty", SOFT)]
+        return [(said("board-empty"), SOFT)]
     back = table.box.back_of(table.piles[pile].top())
-    return [(BACK_NAMES[back], f"bold {BACK_COLOURS[back]}"), (f" on top of {left}", "")]
+    return [(said("screen-top", back=naming.back(back), count=left), f"bold {BACK_COLOURS[back]}")]
 
 
 def drinks_of(player: Player) -> str:
@@ -82,18 +93,20 @@ def gear_pieces(table: Beer, player: Player, full: bool) -> list[Piece]:
         if found:
             found.append((" · ", SOFT))
         asleep = drinks_in(lying) > 0
-        found.append((text.name, f"strike {SOFT}" if asleep else "bold" if card == player.wielded else ""))
+        found.append(
+            (named(naming.text(text)), f"strike {SOFT}" if asleep else "bold" if card == player.wielded else "")
+        )
         if text.weapon:
             reach = f"{text.steps}{'+' if text.ranged else ''}"
-            axe = " axe" if text.axe and full else ""
+            axe = f" {said('screen-axe')}" if text.axe and full else ""
             found.append((f" {reach}:+{text.attack}/+{text.defense}{axe}", SOFT))
         elif full:
-            found.append((f" {said(naming.says(text))}", SOFT))
+            found.append((f" {named(naming.says(text))}", SOFT))
         if card == player.wielded:
             found.append((f" {WIELDED}", OAK))
         if lying:
             found.append((f" {drink_signs(lying)}", GOLD))
-    return found or [("no equipment", SOFT)]
+    return found or [(said("board-no-gear"), SOFT)]
 
 
 def valhalla_pieces(table: Beer, player: Player, full: bool) -> list[Piece]:
@@ -101,17 +114,24 @@ def valhalla_pieces(table: Beer, player: Player, full: bool) -> list[Piece]:
     found: list[Piece] = []
     for at, card in enumerate(table.box.valhalla):
         if player.has(at):
-            found += [("; " if found else "Valhalla: ", SOFT), (card.name, f"bold {FJORD}")]
+            found += [
+                ("; " if found else said("screen-valhalla") + " ", SOFT),
+                (named(naming.valhalla(card)), f"bold {FJORD}"),
+            ]
             if full:
-                found.append((f" ({card.text})", SOFT))
+                found.append((f" ({named(naming.printed(card))})", SOFT))
     return found
 
 
-def kind_word(kind: int) -> Piece:
+def kind_word(text: CardText) -> Piece:
     """The kind of a card's Text in its printed colour."""
-    return (CARD_KINDS[kind], KIND_COLOURS[kind])
+    return (said("kind-weapon" if text.weapon else f"kind-{KINDS[text.kind]}"), KIND_COLOURS[text.kind])
 
 
-def said(thing: object) -> str:
-    """A thing of the box by its name, or a message, for who reads; nothing if there is none."""
-    return "" if thing is naming.NONE else spoken(naming.say("thing", thing=thing))
+def box_pieces(values: list[int]) -> list[Piece]:
+    """The four boxes as players write them: 'A2 D- M1 K1'; without values as they lie face down."""
+    found: list[Piece] = []
+    for at, box in enumerate(BOXES):
+        value = "?" if not values else str(values[at]) if values[at] else "-"
+        found.append((spoken_briefly(naming.say(f"unit-{box}")) + value + " ", "bold" if value.isdigit() else SOFT))
+    return found

@@ -57,10 +57,15 @@ class Screen:
             yield legend
         yield self.village(width)
 
-    def title(self, seat: int, *notes: str, room: bool = True) -> Text:
-        village = self.table.villages[seat]
-        said = [*notes, heading(village) if room else heading(village)[0]]
-        return Text.assemble(badge(seat, self.letters[seat]), f" {self.table.name(seat)} ", (" · ".join(said), SOFT))
+    def title(self, seat: int, width: int, *notes: str) -> Text:
+        """Who it is, and where the ship is heading: in words if there is room for them."""
+        words = heading(self.table.villages[seat])
+        for way in (words, words[0]):
+            said = " · ".join([*notes, way])
+            found = Text.assemble(badge(seat, self.letters[seat]), f" {self.table.name(seat)} ", (said, SOFT))
+            if found.cell_len <= width - 6:
+                break
+        return found
 
     def rival(self, seat: int, width: int) -> Panel:
         roomy = width >= 30
@@ -69,7 +74,7 @@ class Screen:
         turn = [signs.said("screen-turn")] if seat == self.table.active and self.table.turns else []
         return Panel(
             Group(*lines),
-            title=self.title(seat, *turn, room=roomy),
+            title=self.title(seat, width, *turn),
             title_align="left",
             border_style=colour(seat),
             width=width,
@@ -81,7 +86,7 @@ class Screen:
         you = [signs.said("screen-you")] if self.focus == self.view.seat else []
         return Panel(
             Group(*[canvas.text() for canvas in draw_city(self.table, self.focus, width - 4)]),
-            title=self.title(self.focus, *you, signs.named(naming.side_name(side.name))),
+            title=self.title(self.focus, width, *you, signs.named(naming.side_name(side.name))),
             title_align="left",
             border_style=colour(self.focus),
             width=width,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.action import Verb, Verbs
+from meadhall.engine.action import BURNS, ENDS, Verb, Verbs
 
 PASS: Final = 0  # let a window go by
 DONE: Final = 1  # end the phase, go on, take no more
@@ -80,18 +80,18 @@ STRETCHES: Final = 16  # a gap's stretches are numbered below this
 VERBS: Final = Verbs(
     [
         Verb(PASS, 1, "pass"),
-        Verb(DONE, 1, "done"),
+        Verb(DONE, 1, "done", ENDS),
         Verb(BERSERK, 1, "berserk"),
         Verb(IAIDO, 1, "iaido"),
         Verb(TICKET, 1, "ticket"),
         Verb(VALKYRIE, 1, "valkyrie"),
         Verb(LOSE, 1, "lose"),
-        Verb(GIVE_UP, 1, "give up"),
+        Verb(GIVE_UP, 1, "give up", ENDS),
         Verb(USE, 1, "use"),
         Verb(AS, 6, "as"),
         Verb(SIDE, 2, "side"),
         Verb(WALK, 32, "walk"),
-        Verb(SOUL, 16, "soul"),
+        Verb(SOUL, 16, "soul", BURNS),
         Verb(COMMIT, 8, "commit"),
         Verb(BURN_FOR, 2, "burn for"),
         Verb(KIND, 2, "kind"),
@@ -110,10 +110,10 @@ VERBS: Final = Verbs(
         Verb(BANQUET, 196, "banquet"),
         Verb(KEEP, 196, "keep"),
         Verb(GEAR, 80, "gear"),
-        Verb(BARE, 1, "bare"),
+        Verb(BARE, 1, "bare", ENDS),
         Verb(THROW, 80, "throw"),
         Verb(PLACE, 82, "place"),
-        Verb(BURN, 82, "burn"),
+        Verb(BURN, 82, "burn", BURNS),
         Verb(POWER, 82, "power"),
         Verb(SACRIFICE, 20, "sacrifice"),
         Verb(INTERRUPT, 16, "interrupt"),

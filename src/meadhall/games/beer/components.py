@@ -208,29 +208,9 @@ class Box:
         self.base_movement: Final = numbers[6]
         self.base_steps: Final = numbers[7]
 
-    def name(self, card: int) -> str:
-        """The name of a card, or what its back shows."""
-        return self.cards[card].name if card >= 0 else f"a {self.back_words(card)} card"
-
     def back_of(self, card: int) -> int:
         """The kind of back, whether the card is known or lies face down (below 0)."""
         return (self.back[card] if card >= 0 else -1 - card) % 3
-
-    def back_words(self, card: int) -> str:
-        return "hidden" if card <= HIDDEN else BACK_NAMES[self.back_of(card)]
-
-    def boxes(self, card: int) -> str:
-        """The four boxes as players write them: 'A2 D- M1 K1'."""
-        if card < 0:
-            return "?"
-        return " ".join([f"{'ADMK'[i]}{value if value else '-'}" for i, value in enumerate(self.values(card))])
-
-    def box_words(self, card: int) -> str:
-        """What the boxes show, as one says it to somebody new: 'Attack 2, Move 1, Drink 1'. No word for dashes."""
-        if card < 0:
-            return "face down"
-        said = [f"{BOX_NAMES[i]} {value}" for i, value in enumerate(self.values(card)) if value]
-        return ", ".join(said) if said else "nothing in its boxes"
 
     def values(self, card: int) -> list[int]:
         """The four boxes; 0 is a dash."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.event import DETAIL, GAIN, GREAT, HARM, HEADING, EventKind, EventKinds
+from meadhall.engine.event import DETAIL, FOLLOWS, GAIN, GREAT, HARM, HEADING, JOINS, EventKind, EventKinds, FieldType
+from meadhall.games.beer.components import BACK_NAMES
+from meadhall.games.beer.shapes import BeerCard, BeerMinion, BeerPlace
 
 TURN: Final = 1
 PLAYED: Final = 2
@@ -98,88 +100,106 @@ MEANS: Final = ["hand", "event", "ticket", "axe", "minion", "valkyrie", "crew", 
 USES: Final = ["drink", "move", "charge", "attack", "calm", "text"]  # as what a card is played
 TRIGGERS: Final = ["drink", "equip", "move", "ranged"]  # of Interrupts
 STATES: Final = ["out", "warrior", "spirit"]
+DRINKS: Final = ["beer", "sake"]
+SIDES: Final = ["left", "right"]
 
-LOSS: Final = "lost left spilt:drink"  # spilt: the drink that lay on the Life pile and went first, or -1
+LOSS: Final = "lost left spilt:drink?"  # spilt: the drink that lay on the Life pile and went first
 
 KINDS: Final = EventKinds(
     [
         EventKind(TURN, "turn", "round state:state", weight=HEADING),
         EventKind(PLAYED, "played", "card:card use:use"),
-        EventKind(DREW, "drew", "back:back pile", secret="card:card"),
+        EventKind(DREW, "drew", "back:back pile", secret="card:card", beat=JOINS),
         EventKind(RESHUFFLED, "reshuffled", "cards", weight=DETAIL),
-        EventKind(DRANK, "drank", "drink:drink floor:flag place:place", tone=GAIN),
-        EventKind(MOVED, "moved", "side:side steps charge:flag"),
-        # Everybody hears all of it: struck is the Minion that is attacked, whom its master or the attacked himself
+        EventKind(DRANK, "drank", "drink:drink floor:flag place:place", tone=GAIN, beat=JOINS),
+        EventKind(MOVED, "moved", "side:side steps charge:flag", beat=JOINS),
+        # Struck is the Minion that is attacked, whom its master or the attacked himself
         EventKind(
             ATTACKED,
             "attacked",
             "whom:seat value",
-            secret="struck:minion ranged:flag by:by tool:card minion:minion way:side",
+            secret="struck:minion? ranged:flag by:by tool:card? minion:minion? way:side?",
             tone=HARM,
+            open=True,
+            beat=FOLLOWS,
         ),
         EventKind(DEFENDED, "defended", "card:card defense", tone=GAIN),
         EventKind(UNDEFENDED, "undefended"),
         EventKind(SACRIFICED, "sacrificed", "card:card", tone=GAIN),
         EventKind(VALKYRIE_LEFT, "valkyrie-left", "killed:flag", weight=GREAT, tone=HARM),
-        EventKind(HURT, "hurt", LOSS, tone=HARM),
-        EventKind(UNHURT, "unhurt", "dragon:flag", tone=GAIN),
-        EventKind(DIED, "died", "whom:seat drinks", weight=GREAT, tone=HARM),  # whom: the killer, or -1
-        EventKind(EQUIPPED, "equipped", "card:card", tone=GAIN),
-        EventKind(DEPLOYED, "deployed", "minion:minion side:side", tone=GAIN),
-        EventKind(MARCHED, "marched", "minion:minion steps"),
+        EventKind(HURT, "hurt", LOSS, tone=HARM, beat=FOLLOWS),
+        EventKind(UNHURT, "unhurt", "dragon:flag", tone=GAIN, beat=FOLLOWS),
+        EventKind(DIED, "died", "whom:seat? drinks", weight=GREAT, tone=HARM),  # whom: the killer
+        EventKind(EQUIPPED, "equipped", "card:card", tone=GAIN, beat=JOINS),
+        EventKind(DEPLOYED, "deployed", "minion:minion side:side", tone=GAIN, beat=JOINS),
+        EventKind(MARCHED, "marched", "minion:minion steps", beat=JOINS),
         EventKind(READ, "read", "card:card", weight=DETAIL),
         EventKind(MINION_KILLED, "minion-killed", "minion:minion whom:seat", tone=HARM),
         EventKind(MINION_STOOD, "minion-stood", "minion:minion defense"),
         EventKind(CAPTURED, "captured", "minion:minion side:side whom:seat", tone=HARM),
-        EventKind(RETURNED, "returned", "minion:minion"),
-        EventKind(DISCARDED, "discarded", "card:card"),
+        EventKind(RETURNED, "returned", "minion:minion", beat=JOINS),
+        EventKind(DISCARDED, "discarded", "card:card", beat=JOINS),
         EventKind(BURNT, "burnt", "place:place drink:drink"),
         EventKind(SOUL_BURNT, "soul-burnt", "count", secret="cards:card*"),
         EventKind(INTERRUPTED, "interrupted", "card:card whom:seat trigger:trigger", tone=HARM),
-        EventKind(SHOWN_IN_VAIN, "shown-in-vain", "card:card"),
+        EventKind(SHOWN_IN_VAIN, "shown-in-vain", "card:card", beat=JOINS),
         EventKind(REDIRECTED, "redirected", "whom:seat", tone=HARM),
         EventKind(CHAINED, "chained", "whom:seat", tone=HARM),
-        EventKind(STEP_ADDED, "step-added", "first:seat stretch second:seat"),
-        EventKind(STEP_REMOVED, "step-removed", "first:seat stretch second:seat"),
-        EventKind(DRINK_LOST, "drink-lost", "drink:drink place:place", tone=HARM),
+        EventKind(STEP_ADDED, "step-added", "first:seat stretch second:seat", beat=JOINS),
+        EventKind(STEP_REMOVED, "step-removed", "first:seat stretch second:seat", beat=JOINS),
+        EventKind(DRINK_LOST, "drink-lost", "drink:drink place:place", tone=HARM, beat=JOINS),
         EventKind(LIFE_LOST, "life-lost", LOSS, tone=HARM),
-        EventKind(RECOVERED, "recovered", "points", tone=GAIN),
+        EventKind(RECOVERED, "recovered", "points", tone=GAIN, beat=JOINS),
         EventKind(PASSED_ON, "passed-on", "card:card whom:seat to:seat", tone=HARM),
         EventKind(GEAR_LOST, "gear-lost", "card:card why:loss beers sakes", tone=HARM),
-        EventKind(DRINK_MOVED, "drink-moved", "drink:drink from:place place:place whom:seat"),
+        EventKind(DRINK_MOVED, "drink-moved", "drink:drink from:place place:place whom:seat", beat=JOINS),
         EventKind(RAGED, "raged", weight=GREAT),
         EventKind(DREW_BLADE, "drew-blade", "card:card", weight=GREAT),
         EventKind(POWER_USED, "power-used", "place:place"),
         EventKind(TICKET_SHOWN, "ticket-shown", "card:card"),
         EventKind(FEASTED, "feasted", "back:back", secret="card:card", tone=GAIN),
         EventKind(NO_ATTACK, "no-attack", "unread:flag", weight=DETAIL),
-        EventKind(VALHALLA_SEEN, "valhalla-seen", secret="cards:valhalla*"),
+        EventKind(VALHALLA_SEEN, "valhalla-seen", secret="cards:valhalla*", beat=JOINS),
         EventKind(VALHALLA_GAINED, "valhalla-gained", "card:valhalla", weight=GREAT, tone=GAIN),
         EventKind(RAVENS_FLEW, "ravens-flew", "count", secret="cards:card*"),
-        EventKind(RAVENS_KEPT, "ravens-kept", "back:back", secret="card:card"),
+        EventKind(RAVENS_KEPT, "ravens-kept", "back:back", secret="card:card", beat=JOINS),
         EventKind(CREW_CALLED, "crew-called", weight=GREAT),
         EventKind(EYE_OPENED, "eye-opened", weight=GREAT),
-        EventKind(ELATED, "elated", "back:back"),
+        EventKind(ELATED, "elated", "back:back", beat=JOINS),
         EventKind(SLIPPED, "slipped", "whom:seat back:back", secret="card:card"),
         EventKind(TORMENTED, "tormented", "whom:seat cards", tone=HARM),
-        EventKind(JOINED_TORMENT, "joined-torment", "cards"),
+        EventKind(JOINED_TORMENT, "joined-torment", "cards", beat=JOINS),
         EventKind(STOLEN, "stolen", "drink:drink place:place whom:seat", tone=HARM),
-        EventKind(STOLE, "stole", "drink:drink", tone=GAIN),
+        EventKind(STOLE, "stole", "drink:drink", tone=GAIN, beat=JOINS),
         EventKind(DEMATERIALIZED, "dematerialized", "whom:seat card:card", tone=GAIN),
-        EventKind(SPIRIT_LOST, "spirit-lost", "drink:drink count", tone=HARM),
+        EventKind(SPIRIT_LOST, "spirit-lost", "drink:drink count", tone=HARM, beat=JOINS),
         EventKind(SUDDEN_DEATH, "sudden-death", weight=GREAT),
         EventKind(MUG_TURNED, "mug-turned", weight=GREAT),
         EventKind(ELIMINATED, "eliminated", weight=GREAT, tone=HARM),
         EventKind(NEW_ROUND, "new-round", "rounds tied:seats spirits:flag", weight=GREAT),
         EventKind(WON, "won", "spirits:flag", weight=GREAT, tone=GAIN),
         EventKind(STAGGERED, "staggered", "whom:seat side:side", tone=HARM),
-        EventKind(WIELDED, "wielded", "card:card", weight=DETAIL),
-        EventKind(DRINK_GIVEN_UP, "drink-given-up", "drink:drink", tone=HARM),
+        EventKind(WIELDED, "wielded", "card:card?", weight=DETAIL, beat=JOINS),
+        EventKind(DRINK_GIVEN_UP, "drink-given-up", "drink:drink", tone=HARM, beat=JOINS),
         EventKind(FLOOR_DRY, "floor-dry", weight=DETAIL),
         EventKind(DREW_FIRST, "drew-first", "points count", secret="cards:card*", weight=DETAIL),
         EventKind(RESISTED, "resisted", tone=GAIN),
         EventKind(ARRIVED, "arrived"),
         EventKind(LOST_DRAW, "lost-draw", weight=DETAIL),
         EventKind(SCORCHED, "scorched", LOSS, tone=HARM),  # by the burning Drakkar
-    ]
+    ],
+    [
+        FieldType("card", shape=BeerCard),
+        FieldType("minion", shape=BeerMinion),
+        FieldType("valhalla", "a Valhalla card, by its name in the component file"),
+        FieldType("place", shape=BeerPlace),
+        FieldType("drink", "a drink", DRINKS),
+        FieldType("back", "what the back of a card shows", BACK_NAMES),
+        FieldType("side", "a side of a player", SIDES),
+        FieldType("state", "what has become of a player", STATES),
+        FieldType("use", "as what a card is played", USES),
+        FieldType("by", "by what an attack is made", MEANS),
+        FieldType("trigger", "what an Interrupt answers", TRIGGERS),
+        FieldType("loss", "why a Weapon or Item is lost", LOSSES),
+    ],
 )

@@ -5,9 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.engine.bits import members
-from meadhall.games.beer.actions import LEFT
+from meadhall.games.beer import naming
+from meadhall.games.beer.actions import GEAR_PLACE, LEFT, LIFE_PLACE, gear_card
 from meadhall.games.beer.components import BACK_NAMES, HIDDEN, VIKING
 from meadhall.games.beer.player import SPIRIT, WARRIOR
+from meadhall.games.beer.shapes import (
+    BeerAnyCard,
+    BeerCard,
+    BeerDrinks,
+    BeerEquipment,
+    BeerMinionInPlay,
+    BeerPile,
+    BeerPlace,
+    BeerPlayer,
+    BeerView,
+)
 
 if TYPE_CHECKING:
     from meadhall.games.beer.circle import Minion
@@ -16,7 +28,7 @@ if TYPE_CHECKING:
     from meadhall.games.beer.table import Beer
 
 
-def facts(table: Beer) -> dict[str, object]:
+def facts(table: Beer) -> BeerView:
     return {
         "round": table.round,
         "turn": table.turns,
@@ -59,8 +71,27 @@ def facts(table: Beer) -> dict[str, object]:
     }
 
 
-def _player(table: Beer, player: Player) -> dict[str, object]:
-    lying = [
+def fact(table: Beer, type: str, number: int) -> object:
+    """A thing of the box in an event; None if the type is none of this game's own."""
+    if type == "card":
+        return _known(table, number) if number >= 0 else None
+    if type == "minion":
+        return {"minion": number, "name": naming.minion(table, number).text} if number >= 0 else None
+    if type == "valhalla":
+        return _valhalla(table, number)
+    if type == "place":
+        return _place(table, number)
+    return None
+
+
+def _place(table: Beer, number: int) -> BeerPlace:
+    if number >= GEAR_PLACE:
+        return {"on": "item", "item": _known(table, gear_card(number - GEAR_PLACE))}
+    return {"on": "life" if number == LIFE_PLACE else "board", "item": None}
+
+
+def _player(table: Beer, player: Player) -> BeerPlayer:
+    lying: list[BeerEquipment] = [
         {"item": _card(table, player.gear[i]), "drinks": _drinks(player.on_gear[i])} for i in range(len(player.gear))
     ]
     return {
@@ -83,7 +114,7 @@ def _player(table: Beer, player: Player) -> dict[str, object]:
     }
 
 
-def _pile(table: Beer, pile: Pile) -> dict[str, object]:
+def _pile(table: Beer, pile: Pile) -> BeerPile:
     return {
         "left": pile.left,
         "top": _card(table, pile.top()) if pile.left else None,
@@ -92,35 +123,42 @@ def _pile(table: Beer, pile: Pile) -> dict[str, object]:
     }
 
 
-def _minion(table: Beer, minion: Minion) -> dict[str, object]:
+def _minion(table: Beer, minion: Minion) -> BeerMinionInPlay:
     return {
         "minion": minion.number,
-        "name": table.minion_name(minion.number),
+        "name": naming.minion(table, minion.number).text,
         "owner": minion.owner,
         "side": "left" if minion.side == LEFT else "right",
         "steps": minion.steps,
     }
 
 
-def _cards(table: Beer, cards: list[int]) -> list[dict[str, object]]:
+def _cards(table: Beer, cards: list[int]) -> list[BeerAnyCard]:
     return [_card(table, card) for card in cards]
 
 
-def _card(table: Beer, card: int) -> dict[str, object]:
+def _card(table: Beer, card: int) -> BeerAnyCard:
     """A card by number and name; of one that lies face down (see knowledge.py) what everybody can tell."""
     if card >= 0:
-        return {"card": card, "name": table.box.cards[card].name}
+        return _known(table, card)
     if card <= HIDDEN:
-        return {}
+        return None
     code = -1 - card
     back = code % 6
-    box = "viking" if back // 3 == VIKING else "samurai"
-    return {"back": BACK_NAMES[back % 3], "set": box, "shuffled": code // 6 - 1 if code >= 6 else None}
+    return {
+        "back": BACK_NAMES[back % 3],
+        "set": "viking" if back // 3 == VIKING else "samurai",
+        "shuffled": code // 6 - 1 if code >= 6 else None,
+    }
+
+
+def _known(table: Beer, card: int) -> BeerCard:
+    return {"card": card, "name": table.box.cards[card].name}
 
 
 def _valhalla(table: Beer, card: int) -> str | None:
     return table.box.valhalla[card].ident if card >= 0 else None
 
 
-def _drinks(code: int) -> dict[str, int]:
+def _drinks(code: int) -> BeerDrinks:
     return {"beers": code & 3, "sakes": code >> 2}

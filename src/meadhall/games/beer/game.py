@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import BadOption, BadValue
+from meadhall.engine.errors import BadOption, BadValue, no_such_seat
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
 from meadhall.engine.rng import Rng
 from meadhall.engine.setting import Setting
 from meadhall.games.beer import data as datafile
+from meadhall.games.beer import naming
 from meadhall.games.beer.actions import VERBS
 from meadhall.games.beer.components import SAMURAI, BeerSetting, Board, Box
+from meadhall.games.beer.events import KINDS
 from meadhall.games.beer.judge import BeerJudge
 from meadhall.games.beer.pile import Pile
 from meadhall.games.beer.player import Player
+from meadhall.games.beer.shapes import BeerView
 from meadhall.games.beer.steps.setup import lay_out
 from meadhall.games.beer.table import Beer
 
@@ -211,15 +214,16 @@ class BeerAndVikings(Game):
     options = OPTIONS
     at_live_tables = {"interrupts": "arrival"}  # BEER-R-19
     unit = "drink"
+    asks_often = True
     verbs = VERBS
+    kinds = KINDS
+    shape = BeerView
     judge = BeerJudge()
 
     def setting(self, seats: int, options: dict[str, object], data: str | None, names: list[str]) -> BeerSetting:
         box = datafile.load(data)
         if seats > 8 and not (options["game"] != "beer" and options["large_table"] == "on"):
-            raise BadOption(
-                f"Beer & Vikings is for 3 to 8 seats, not {seats}; up to 16 sit at a combined game with large_table=on."
-            )
+            raise BadOption(naming.say("setup-seats", seats=seats))
         known = [location.ident for location in box.locations]
         location = known.index(str(options["location"])) if options["location"] != "random" else 0
         return BeerSetting(self.version, seats, options, names, data, box, location)
@@ -247,7 +251,7 @@ def _start(options: dict[str, object], seats: int, rng: Rng) -> int:
     if not isinstance(start, int):
         return rng.below(seats)
     if start >= seats:
-        raise BadValue("start", f"seat {start}", f"the seats are 0 to {seats - 1}")
+        raise no_such_seat("start", start, seats)
     return start
 
 
@@ -256,7 +260,7 @@ def _boards(options: dict[str, object], box: Box, seats: int, combined: bool, rn
     offered = [board for board in box.boards if combined or board.kind != SAMURAI]
     if options["warriors"] != "random":
         if options["warrior_mix"] != "random":
-            raise BadOption("Say either warriors or warrior_mix; the other one is random.")
+            raise BadOption(naming.say("setup-either-warriors"))
         return _listed_boards(str(options["warriors"]), offered, seats)
     order = list(range(len(offered)))
     rng.shuffle(order)
@@ -272,10 +276,7 @@ def _mix(listed: str, seats: int, combined: bool) -> list[int]:
     known = ["viking", "samurai"]
     fits = len(words) == seats and all(word in known for word in words)
     if not combined or not fits or max(words.count(word) for word in known) > 8:
-        right = (
-            f"in the combined game say random, or viking or samurai for each of the {seats} seats, at most 8 of each"
-        )
-        raise BadValue("warrior_mix", repr(listed), right)
+        raise BadValue("warrior_mix", repr(listed), naming.say("setup-right-mix", seats=seats))
     return [known.index(word) for word in words]
 
 
@@ -283,7 +284,7 @@ def _listed_boards(listed: str, offered: list[Board], seats: int) -> list[Board]
     known = [board.ident for board in offered]
     words = [word.strip() for word in listed.split(",")]
     if len(words) != seats or len(set(words)) < seats or any(word not in known for word in words):
-        right = f"say random, or a different one for each of the {seats} seats out of {', '.join(known)}"
+        right = naming.say("setup-right-warriors", seats=seats, known=", ".join(known))
         raise BadValue("warriors", repr(listed), right)
     return [offered[known.index(word)] for word in words]
 

@@ -57,7 +57,7 @@ def drinks(beers: int, sakes: int) -> Listing:
 
 
 def board(of: Board) -> Named:
-    return Named(ROOM, f"board-{slug(of.name)}", of.name)
+    return Named(ROOM, f"warrior-{slug(of.name)}", of.name)
 
 
 def valhalla(of: Printed) -> Named:
@@ -140,7 +140,7 @@ def cost(of: Cost) -> Message | None:
     if of.life:
         said.append(say("cost-life", points=of.life))
     if of.steps:
-        said.append(say("effect-remove-steps", count=of.steps))
+        said.append(say("cost-steps", steps=of.steps))
     return say("all-of", things=Listing(said)) if said else None
 
 
@@ -187,11 +187,6 @@ def beside(person: Who) -> Message:
     return say("beside", person=person)
 
 
-def one_of(type: str, names: list[str], number: int) -> Named:
-    """A word that sentences choose by."""
-    return Named(ROOM, f"{type}-{names[number]}", names[number])
-
-
 def value(table: Beer, type: str, number: int) -> object:
     """What a field of one of this game's own types means; None if it is none of them."""
     if type == "card":
@@ -200,30 +195,18 @@ def value(table: Beer, type: str, number: int) -> object:
         return drink(number)
     if type == "place":
         return place(table, number)
-    if type == "back":
-        return back(number)
     if type == "side":
         return side(number)
     if type == "minion":
         return minion(table, number)
     if type == "valhalla":
         return valhalla(table.box.valhalla[number])
-    if type == "use":
-        return one_of(type, events.USES, number)
-    if type == "by":
-        return one_of(type, events.MEANS, number)
-    if type == "trigger":
-        return one_of(type, events.TRIGGERS, number)
-    if type == "loss":
-        return one_of(type, events.LOSSES, number)
-    if type == "state":
-        return one_of(type, events.STATES, number)
     return None
 
 
 def details(table: Beer, event: Event) -> list[tuple[str, object]]:
     """What a sentence needs beside the event's own fields."""
-    kind = event.kind
+    kind = event.kind  # see `remembered` for those of a Warrior's board
     if kind == events.ATTACKED and event.secret is not None:
         return _blow(table, event, event.secret)
     if kind in (events.MINION_KILLED, events.CAPTURED):
@@ -243,12 +226,12 @@ def details(table: Beer, event: Event) -> list[tuple[str, object]]:
         return [("helped", 0 if event.a == event.seat else 1)]
     if kind == events.POWER_USED:
         own = event.a == BOARD_PLACE
-        return [("power", board(table.players[event.seat].board) if own else place(table, event.a)), ("own", int(own))]
+        return [("power", board(table.box.boards[event.b]) if own else place(table, event.a)), ("own", int(own))]
     if kind == events.NEW_ROUND:
         tied: list[object] = [table.who(seat) for seat in members(event.b)]
         return [("all", Listing([*tied, say("the-spirits")] if event.c else tied))]
     if kind == events.ARRIVED:
-        own_board = table.players[event.seat].board
+        own_board = table.box.boards[event.b]
         return [("board", board(own_board)), ("power", board_says(own_board))]
     return []
 

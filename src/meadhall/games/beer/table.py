@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadhall.engine.event import Event, EventKinds
-from meadhall.engine.message import Words
+from meadhall.engine.message import Message
 from meadhall.engine.outcome import Outcome
 from meadhall.engine.rng import Rng
 from meadhall.engine.turns import TurnTable
-from meadhall.games.beer import events, knowledge, naming
-from meadhall.games.beer.actions import BEER, FLYING, GEAR_PLACE, LIFE_PLACE, SAKE, gear_card, gear_number, minion_card
+from meadhall.games.beer import events, facts, knowledge, naming
+from meadhall.games.beer.actions import BEER, GEAR_PLACE, LIFE_PLACE, SAKE, gear_number, minion_card
 from meadhall.games.beer.circle import Minion
 from meadhall.games.beer.components import SET_SIZE, VALKYRIE_CARD, BeerSetting, Box
-from meadhall.games.beer.facts import facts
 from meadhall.games.beer.pile import Pile
 from meadhall.games.beer.player import EACH_DRINK, OUT, SPIRIT, Player
+from meadhall.games.beer.shapes import BeerView
 
 EVERYONE: Final = (1 << 17) - 1  # in `seen`: all seats, and spectators as bit 16
 
@@ -139,20 +139,29 @@ class Beer(TurnTable):
                 found.append(float(team if player.state == SPIRIT else player.drinks))
         return found
 
-    def facts(self) -> dict[str, object]:
-        return facts(self)
+    def facts(self) -> BeerView:
+        return facts.facts(self)
 
     def kinds(self) -> EventKinds:
         return events.KINDS
 
-    def value(self, type: str, number: int) -> object:
-        own = naming.value(self, type, number)
-        return super().value(type, number) if own is None else own
+    def own_value(self, type: str, number: int) -> object:
+        return naming.value(self, type, number)
+
+    def own_fact(self, type: str, number: int) -> object:
+        return facts.fact(self, type, number)
+
+    def remembered(self, event: Event) -> Event:
+        """With the number of the Warrior's board, where it is told: tables of one setting have different ones."""
+        if event.kind != events.ARRIVED and event.kind != events.POWER_USED:
+            return event
+        board = self.box.boards.index(self.players[event.seat].board)
+        return Event(event.kind, event.seat, event.a, board, 0, 0, None, event.ears, event.number)
 
     def details(self, event: Event) -> list[tuple[str, object]]:
         return naming.details(self, event)
 
-    def ending(self) -> Words:
+    def ending(self) -> Message:
         return naming.ending(self)
 
     # Looking around
@@ -182,26 +191,6 @@ class Beer(TurnTable):
             if minion.number == number:
                 return minion
         return None
-
-    def minion_name(self, number: int) -> str:
-        """What stands on it; base Minions are all alike."""
-        card = minion_card(number)
-        return self.box.name(card) if card >= 0 else "base Minion"
-
-    def minion_of_whom(self, number: int, owner: int) -> str:
-        """A Minion, or the Valkyrie, with whose it is then: "David's Broddi", "David's base Minion (once Bruno's)"."""
-        if number == FLYING:
-            return f"{self.name(owner)}'s Valkyrie"
-        once = f" (once {self.name(number - 20)}'s)" if number >= 20 and number - 20 != owner else ""
-        return f"{self.name(owner)}'s {self.minion_name(number)}{once}"
-
-    def place_name(self, place: int) -> str:
-        """A place for drinks in words."""
-        if place == LIFE_PLACE:
-            return "the Life pile"
-        if place == 1:
-            return "the Warrior board"
-        return "the " + self.box.name(gear_card(place - 2))
 
     # Minions, the base ones included
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.action import Verb, Verbs
+from meadhall.engine.action import ENDS, Verb, Verbs
 
 SIDE: Final = 0  # + 0 the common side of your card, 1 the unique one
 PLACE: Final = 2  # + position
@@ -47,7 +47,7 @@ VERBS: Final = Verbs(
         Verb(DONE, 1, "done"),
         Verb(SWAP, 8, "swap"),
         Verb(PART, 2, "part"),
-        Verb(FINISH, 1, "finish"),
+        Verb(FINISH, 1, "finish", ENDS),
         Verb(AMOUNT, 16, "amount"),
         Verb(STEP, 16, "step"),
         Verb(COPY, 34, "copy"),

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.engine.bits import members
+from meadhall.games.bottlecap import events
+from meadhall.games.bottlecap.shapes import BottlecapView, BottlecapVillage
 
 if TYPE_CHECKING:
     from meadhall.games.bottlecap.table import Bottlecap
     from meadhall.games.bottlecap.village import Village
 
 
-def facts(table: Bottlecap) -> dict[str, object]:
+def facts(table: Bottlecap) -> BottlecapView:
     tiles = table.box.tiles
     return {
         "round": table.round,
@@ -19,7 +21,7 @@ def facts(table: Bottlecap) -> dict[str, object]:
         "start": table.start,
         "active": table.active,
         "helper": table.rotation,
-        "ring": [{"tile": tiles[table.tiles[at]].ident, "space": f"S{table.spaces[at]:02}"} for at in range(8)],
+        "ring": [{"tile": tiles[table.tiles[at]].ident, "space": _space(table.spaces[at])} for at in range(8)],
         "lid": {"red": table.lid_reds, "grey": table.lid_greys},
         "drawn": {"red": table.drawn_reds, "grey": table.drawn_greys},
         "sailing": {
@@ -37,8 +39,34 @@ def facts(table: Bottlecap) -> dict[str, object]:
     }
 
 
-def _village(village: Village) -> dict[str, object]:
-    """The lists of abilities other than `abilities` itself name places in it."""
+def fact(table: Bottlecap, type: str, number: int) -> object:
+    """A thing of the box in an event; None if the type is none of this game's own."""
+    if type == "space":
+        return _space(number)
+    if type == "ability":
+        return _ability(number)
+    if type == "side":
+        return table.box.sides[number].ident
+    if type == "source":
+        return _source(number)
+    if type == "place":
+        return number
+    if type == "heading":
+        return events.HEADINGS[0 if number > 0 else 1]
+    return None
+
+
+def _source(why: int) -> str | None:
+    if why > events.ABILITY:
+        return _ability(why - events.ABILITY)
+    return events.SOURCES.get(why) if why >= events.START else _space(why) if why > 0 else None
+
+
+def _space(number: int) -> str:
+    return f"S{number:02}"
+
+
+def _village(village: Village) -> BottlecapVillage:
     return {
         "city": village.side.ident,
         "city_card": village.card,

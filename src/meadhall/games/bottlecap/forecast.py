@@ -48,6 +48,7 @@ class Expected:
         self.chance = chance
         self.times = times
         self.now = numbers(event).get("now", UNKNOWN)
+        self.later = False  # it comes only when an amount, or the like, is chosen as well
 
     @property
     def certain(self) -> bool:
@@ -138,28 +139,74 @@ def expected(paths: list[Path], seat: int) -> list[Expected]:
 
 @final
 class Offer:
-    """What is gained for what price, both for certain once it is chosen."""
+    """What is gained for what price, both for certain once it is chosen.
 
-    def __init__(self, found: list[Expected], seat: int, most: bool = False) -> None:
-        own = [one for one in found if one.certain and one.event.seat == seat]
+    `later` is what comes only when an amount or the like is chosen as well; `most`: less would be possible, too.
+    """
+
+    def __init__(
+        self, found: list[Expected], seat: int, later: list[Expected] | None = None, most: bool = False
+    ) -> None:
+        own = [one for one in found + (later or []) if one.certain and one.event.seat == seat]
         gains = [one for one in own if is_gain(one.event)]
         self.gains: Final = gains or [one for one in own if one.event.kind == events.FORFEITED]
-        self.price: Final = [one for one in own if is_price(one.event)]
+        price = [one for one in own if is_price(one.event)]
+        self.price: Final = price if self.gains else []  # what is paid in vain is told by itself
         self.rest: Final = [one for one in found if one not in self.gains and one not in self.price]
-        self.most: Final = most  # less would be possible, too
+        self.more = later is not None
+        self.most: Final = most
         self.chance = CERTAIN  # that it is there to be chosen
 
-    def outcome(self, table: Bottlecap, seat: int, when: int, then: bool = False) -> Outcome:
+    def key(self) -> tuple[int, ...]:
+        """What is told of it, but for what the meter then shows."""
+        found: list[int] = []
+        for one in self.gains + self.price:
+            found += [*key_of(one.event), one.times]
+        return tuple(found)
+
+    def main(self) -> tuple[int, ...]:
+        """What it is done for, at whatever price."""
+        return key_of(self.gains[0].event)
+
+    def meet(self, other: Offer) -> None:
+        """It is offered on another path as well."""
+        self.chance += other.chance
+        self.more = self.more or other.more
+        for one, its in zip(self.gains, other.gains):
+            if one.now != its.now:
+                one.now = UNKNOWN
+
+    @property
+    def certain(self) -> bool:
+        return self.chance > CERTAIN - NEARLY
+
+    def weigh(self, weighed: list[tuple[float, dict[tuple[int, ...], Expected]]]) -> None:
+        """How likely it comes in the end, also where it is not sure to come once it is chosen."""
+        main = self.gains[0]
+        self.chance = 0.0
+        for chance, found in weighed:
+            one = found.get(self.main())
+            if one is not None:
+                self.chance += chance * one.chance
+                self.more = self.more or one.later
+                if one.now != main.now:
+                    main.now = UNKNOWN
+
+    def outcome(self, table: Bottlecap, seat: int, part: bool = False, after: Outcome | None = None) -> Outcome:
+        """It in words. `part`: the part of the space has to be chosen, too."""
         main = self.gains[0]
         gains = Listing([one.phrase(table, "will", seat) for one in self.gains])
         price = Listing([one.phrase(table, "price", seat) for one in self.price])
-        how = "then" if then else "most" if self.most else "plain"
+        how = "then" if after is not None else "most" if self.most else "plain"
         name = "offer" if self.price else "offer-free"
         message = naming.say(name, gains=gains, price=price, how=how, odds=odds(self.chance))
         painful = main.event.kind == events.FORFEITED or any(one.event.kind == events.DREW for one in self.price)
-        chance = CERTAIN if self.chance > CERTAIN - NEARLY else self.chance
+        chance = CERTAIN if self.certain else self.chance
         tone = NEUTRAL if painful else GAIN
-        return Outcome(message, tone, main.event.kind, seat, main.fields(), chance, when)
+        choices = int(self.more) + int(part) + (after.choices if after is not None else 0)
+        when = BY_CHOICE if choices else AT_ONCE
+        fields = main.fields()
+        return Outcome(message, tone, main.event.kind, seat, fields, chance, when, after=after, choices=choices)
 
 
 def is_gain(event: Event) -> bool:
@@ -173,17 +220,39 @@ def is_price(event: Event) -> bool:
     return event.kind == events.DREW or (event.kind == events.LOST and event.d == events.PAID)
 
 
-def offered(paths: list[Path], seat: int) -> tuple[Offer, bool]:
-    """What was done on these paths, and whether more has to be chosen for it."""
+def offered(paths: list[Path], seat: int) -> Offer:
+    """What was done on these paths, or can be done when more is chosen."""
     offer = Offer(expected(paths, seat), seat)
     table = paths[0].table
     if offer.gains or len(paths) > 1 or not asked(table, seat) or acting(table, seat):
-        return offer, False
+        return offer
     ways = [expected(rehearse(table, seat, action), seat) for action in table.legal(seat)]
     common = [one for one in ways[0] if all(_among(one, way) for way in ways)]
     found = expected(paths, seat)
-    whatever = Offer([*found, *common], seat)
-    return whatever if whatever.gains else Offer([*found, *ways[-1]], seat, True), True
+    whatever = Offer(found, seat, common)
+    return whatever if whatever.gains else Offer(found, seat, ways[-1], True)
+
+
+def reached(paths: list[Path], seat: int) -> dict[tuple[int, ...], Expected]:
+    """All that these paths may be gone for, with its chance if the seat wants it."""
+    found: dict[tuple[int, ...], Expected] = {}
+    better(found, expected(paths, seat))
+    if offered(paths, seat).more:
+        table = paths[0].table
+        for action in table.legal(seat):
+            chosen = expected(rehearse(table, seat, action), seat)
+            for one in chosen:
+                one.later = True
+            better(found, chosen)
+    return found
+
+
+def better(found: dict[tuple[int, ...], Expected], others: list[Expected]) -> None:
+    """Of each thing that may come, keep what is likelier."""
+    for one in others:
+        key = key_of(one.event)
+        if key not in found or found[key].chance < one.chance:
+            found[key] = one
 
 
 def _among(one: Expected, way: list[Expected]) -> bool:
@@ -197,9 +266,9 @@ def forecast(table: Bottlecap, seat: int, action: int) -> list[Outcome]:
         return []  # what is chosen before the first turn says it all
     paths = rehearse(table, seat, action)
     if VERBS.has(PART, action) or VERBS.has(AMOUNT, action) or VERBS.has(STEP, action):
-        offer, more = offered(paths, seat)
-        said = [offer.outcome(table, seat, BY_CHOICE if more else AT_ONCE)] if offer.gains else []
-        return said + [one.outcome(table, seat) for one in offer.rest if not more or one in expected(paths, seat)]
+        offer = offered(paths, seat)
+        said = [offer.outcome(table, seat)] if offer.gains else []
+        return said + [one.outcome(table, seat) for one in offer.rest]
     found = expected(paths, seat)
     if VERBS.has(RETURN, action):
         found = [one for one in found if one.event.kind != events.GAVE_BACK]  # its name says it
@@ -217,51 +286,100 @@ def preview(table: Bottlecap, seat: int, action: int, paths: list[Path]) -> list
             printed = naming.printed(there.box.texts, there.spaces[there.villages[seat].ship])
             return [Outcome(naming.say("does", does=printed), NEUTRAL)]
         return []
-    offers: dict[tuple[int, ...], Offer] = {}
+    parts: list[dict[tuple[int, ...], Offer]] = [{}, {}]
+    thens: dict[tuple[int, ...], dict[tuple[int, ...], Offer]] = {}
     for path in going:
-        _offers(path, seat, offers)
-    if offers:
-        likely = [(key, one) for key, one in offers.items() if one.chance >= _most_likely(key[0], offers)]
-        return [offer.outcome(table, seat, BY_CHOICE, key[0] == THEN) for key, offer in likely]
+        _offers(path, seat, parts, thens)
+    told: list[Outcome] = []
+    for offers in parts:
+        for key, offer in offers.items():
+            if offer.chance < _most_likely(offers):
+                continue
+            if not offer.certain:
+                offer.weigh(_weighed(going, seat))
+            first = offer.outcome(table, seat, True)
+            told.append(first)
+            for then in thens.get(key, {}).values():
+                if then.chance >= _most_likely(thens[key]):
+                    if not then.certain:
+                        then.weigh(_weighed_after(going, seat, offer.main()))
+                    told.append(then.outcome(table, seat, True, first))
+    if told:
+        return told
     step = going[0].table.agenda.top()
     refusal = step.refusal(going[0].table, seat, PART)
     return [] if refusal is None else [Outcome(refusal.message(going[0].table), NEUTRAL)]
 
 
-THEN: Final = 2
-
-
-def _most_likely(part: int, offers: dict[tuple[int, ...], Offer]) -> float:
+def _most_likely(offers: dict[tuple[int, ...], Offer]) -> float:
     """Of what a part may offer, depending on the tokens, only the likeliest is told."""
-    return max([offer.chance for key, offer in offers.items() if key[0] == part])
+    return max([offer.chance for offer in offers.values()])
 
 
-def _offers(path: Path, seat: int, found: dict[tuple[int, ...], Offer]) -> None:
-    """What the space offers on this path is added to what it offers on the others."""
-    here: dict[tuple[int, ...], Offer] = {}
+def _offers(
+    path: Path,
+    seat: int,
+    parts: list[dict[tuple[int, ...], Offer]],
+    thens: dict[tuple[int, ...], dict[tuple[int, ...], Offer]],
+) -> None:
+    """What the space offers on this path is added to what it offers on the others.
+
+    If the second part offers the same as the first, it is told as what can be done then.
+    """
     legal = path.table.legal(seat)
-    after = path.table
+    first: Offer | None = None
+    ways: list[Path] = []  # on which the first part may go
     for part in range(2):
         if PART + part not in legal:
             continue
         paths = rehearse(path.table, seat, PART + part)
-        offer, _ = offered(paths, seat)
+        offer = offered(paths, seat)
         if not offer.gains:
             continue
-        key = key_of(offer.gains[0].event)
-        if (0, *key) not in here:
-            here[part, *key] = offer
-            after = paths[0].table
-        elif acting(after, seat) and PART + part in after.legal(seat):
-            then, _ = offered(rehearse(after, seat, PART + part), seat)
-            if then.gains:  # there may be no room, or nothing left to be cured, after the first part
-                here[THEN, *key] = then
-    for key, offer in here.items():
-        offer.chance = path.chance
-        if key in found:
-            found[key].chance += path.chance
-            for one, other in zip(found[key].gains, offer.gains):
-                if one.now != other.now:
-                    one.now = UNKNOWN
-        else:
-            found[key] = offer
+        if first is None or first.main() != offer.main():
+            _add(offer, path.chance, parts[part])
+            if first is None:
+                first, ways = offer, paths
+            continue
+        for way in ways:
+            if acting(way.table, seat) and PART + part in way.table.legal(seat):
+                then = offered(rehearse(way.table, seat, PART + part), seat)
+                if then.gains:  # there may be no room, or nothing left to be cured, after the first part
+                    _add(then, path.chance * way.chance, thens.setdefault(first.key(), {}))
+
+
+def _add(offer: Offer, chance: float, offers: dict[tuple[int, ...], Offer]) -> None:
+    offer.chance = chance
+    if offer.key() in offers:
+        offers[offer.key()].meet(offer)
+    else:
+        offers[offer.key()] = offer
+
+
+def _weighed(going: list[Path], seat: int) -> list[tuple[float, dict[tuple[int, ...], Expected]]]:
+    """What the parts of the space lead to on each path."""
+    found: list[tuple[float, dict[tuple[int, ...], Expected]]] = []
+    for path in going:
+        best: dict[tuple[int, ...], Expected] = {}
+        for part in _parts(path.table, seat):
+            better(best, list(reached(rehearse(path.table, seat, part), seat).values()))
+        found.append((path.chance, best))
+    return found
+
+
+def _weighed_after(
+    going: list[Path], seat: int, first: tuple[int, ...]
+) -> list[tuple[float, dict[tuple[int, ...], Expected]]]:
+    """The same for the second part, once the first has given just this."""
+    found: list[tuple[float, dict[tuple[int, ...], Expected]]] = []
+    for path in going:
+        for way in rehearse(path.table, seat, PART) if PART in path.table.legal(seat) else []:
+            given = [key_of(event) for event in way.events if matters(event, seat)]
+            if first in given and PART + 1 in _parts(way.table, seat):
+                found.append((path.chance * way.chance, reached(rehearse(way.table, seat, PART + 1), seat)))
+    return found
+
+
+def _parts(table: Bottlecap, seat: int) -> list[int]:
+    """The parts of the space that the seat may do now."""
+    return [action for action in table.legal(seat) if VERBS.has(PART, action)] if acting(table, seat) else []

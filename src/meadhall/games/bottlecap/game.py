@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import BadOption, BadValue
+from meadhall.engine.errors import BadOption, BadValue, no_such_seat
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
 from meadhall.engine.rng import Rng
 from meadhall.engine.setting import Setting
 from meadhall.games.bottlecap import data as datafile
+from meadhall.games.bottlecap import naming
 from meadhall.games.bottlecap.actions import VERBS
 from meadhall.games.bottlecap.components import Box, CapSetting
+from meadhall.games.bottlecap.events import KINDS
 from meadhall.games.bottlecap.judge import BottlecapJudge
+from meadhall.games.bottlecap.shapes import BottlecapView
 from meadhall.games.bottlecap.steps.setup import Setup
 from meadhall.games.bottlecap.steps.spaces import BUILD
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
@@ -113,6 +116,8 @@ class BottlecapVikings(Game):
     seat_names = ("Red", "Blue", "Green", "Yellow")
     options = OPTIONS
     verbs = VERBS
+    kinds = KINDS
+    shape = BottlecapView
     judge = BottlecapJudge()
 
     def setting(self, seats: int, options: dict[str, object], data: str | None, names: list[str]) -> CapSetting:
@@ -139,7 +144,7 @@ def _start(options: dict[str, object], seats: int, rng: Rng) -> int:
     if not isinstance(start, int):
         return rng.below(seats)
     if start >= seats:
-        raise BadValue("start", f"seat {start}", f"the seats are 0 to {seats - 1}")
+        raise no_such_seat("start", start, seats)
     return start
 
 
@@ -155,7 +160,7 @@ def _ring(options: dict[str, object], box: Box, rng: Rng) -> tuple[list[int], li
     elif options["layout"] == "custom":
         tiles, faces = _listed_tiles(str(options["tiles"]), box)
     if not _can_build(box, tiles, faces):
-        raise BadOption("This layout has no Build space (S01), so nobody could ever improve a city.")
+        raise BadOption(naming.say("setup-no-build"))
     return tiles, [box.tiles[tile].faces[face] for tile, face in zip(tiles, faces, strict=True)]
 
 
@@ -168,8 +173,7 @@ def _listed_tiles(listed: str, box: Box) -> tuple[list[int], list[int]]:
     known = [tile.ident for tile in box.tiles]
     words = [word.strip() for word in listed.split(",")]
     if sorted(word[:-1] for word in words) != sorted(known) or any(word[-1] not in "ab" for word in words):
-        right = "with layout=custom list each of T1 to T8 once, with its face, as in T1a,T2b,T3a,T4a,T5b,T6a,T7a,T8b"
-        raise BadValue("tiles", repr(listed), right)
+        raise BadValue("tiles", repr(listed), naming.say("setup-right-tiles"))
     return [known.index(word[:-1]) for word in words], ["ab".index(word[-1]) for word in words]
 
 
@@ -188,8 +192,8 @@ def _listed_sides(listed: str, box: Box, seats: int, cards: list[int]) -> list[V
     words = [word.strip() for word in listed.split(",")]
     unique = [word for word in words if word != "COM"]
     if len(words) != seats or any(word not in known for word in words) or len(set(unique)) < len(unique):
-        right = f"with city=custom list a side for each of the {seats} seats out of {', '.join(known)}"
-        raise BadValue("sides", repr(listed), f"{right}, and each unique side is there only once")
+        right = naming.say("setup-right-sides", seats=seats, known=", ".join(known))
+        raise BadValue("sides", repr(listed), right)
     chosen = [known.index(word) for word in words]
     spare = [card for card in cards if card not in chosen]
     return [Village(box.sides[side], side if side else spare.pop()) for side in chosen]

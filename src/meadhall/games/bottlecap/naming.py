@@ -100,10 +100,6 @@ def source(table: Bottlecap, why: int) -> Named:
 
 def value(table: Bottlecap, type: str, number: int) -> object:
     """What a field of one of this game's own types means; None if it is none of them."""
-    if type == "meter":
-        return meter(number)
-    if type == "colour":
-        return colour(number)
     if type == "space":
         return space(table.box.texts, number)
     if type == "ability":
@@ -114,8 +110,6 @@ def value(table: Bottlecap, type: str, number: int) -> object:
         return source(table, number)
     if type == "place":
         return number + 1  # as people count
-    if type == "way":
-        return Named(ROOM, f"way-{events.WAYS[number]}", events.WAYS[number])
     if type == "heading":
         name = events.HEADINGS[0 if number > 0 else 1]
         return Named(ROOM, f"heading-{name}", name)

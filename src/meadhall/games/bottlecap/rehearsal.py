@@ -72,9 +72,10 @@ def rehearse(table: Bottlecap, seat: int, action: int) -> list[Path]:
         stage.told = 0  # it tells its own story only
         stage.take(seat, action)
         before = stage
-        if acting(stage, seat) and stage.legal(seat) == [FINISH]:
+        active = stage.active  # who may be another: a token is returned in anybody's turn
+        if acting(stage, active) and stage.legal(active) == [FINISH]:
             before = stage.copy()
-            stage.take(seat, FINISH)
+            stage.take(active, FINISH)
         found.append(Path(fate.chance, before, stage.all_events()))
         colours = fate.turned()
     return found

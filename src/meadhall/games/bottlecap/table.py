@@ -10,7 +10,7 @@ from meadhall.engine.outcome import Outcome
 from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
 from meadhall.engine.turns import TurnTable
-from meadhall.games.bottlecap import events, knowledge, naming
+from meadhall.games.bottlecap import events, facts, knowledge, naming
 from meadhall.games.bottlecap.abilities import (
     BONE_SETTERS_FEE,
     BUILDERS_SCRAPS,
@@ -23,16 +23,15 @@ from meadhall.games.bottlecap.abilities import (
     SKALDS_PURSE,
     TIMBER_MARKET,
     TIMBER_TITHE,
-    VALKYRIE_FRIEND,
     WERGILD,
 )
 from meadhall.games.bottlecap.actions import GOLD, RED, WOOD
 from meadhall.games.bottlecap.components import Box, CapSetting
 from meadhall.games.bottlecap.events import GLORY
-from meadhall.games.bottlecap.facts import facts
 from meadhall.games.bottlecap.forecast import forecast
 from meadhall.games.bottlecap.rehearsal import Fate
-from meadhall.games.bottlecap.village import Village, bits
+from meadhall.games.bottlecap.shapes import BottlecapView
+from meadhall.games.bottlecap.village import Village, bits, price
 
 POSITIONS: Final = 8
 
@@ -114,15 +113,17 @@ class Bottlecap(TurnTable):
     def scores(self) -> list[float]:
         return [village.nearness() for village in self.villages]
 
-    def facts(self) -> dict[str, object]:
-        return facts(self)
+    def facts(self) -> BottlecapView:
+        return facts.facts(self)
 
     def kinds(self) -> EventKinds:
         return events.KINDS
 
-    def value(self, type: str, number: int) -> object:
-        own = naming.value(self, type, number)
-        return super().value(type, number) if own is None else own
+    def own_value(self, type: str, number: int) -> object:
+        return naming.value(self, type, number)
+
+    def own_fact(self, type: str, number: int) -> object:
+        return facts.fact(self, type, number)
 
     def details(self, event: Event) -> list[tuple[str, object]]:
         return naming.details(self, event)
@@ -154,10 +155,6 @@ class Bottlecap(TurnTable):
 
     def progress(self) -> list[Progress]:
         return [Progress("round", self.round, self.rules.round_limit)]
-
-    def place_name(self, position: int) -> str:
-        """The name of the space at a position."""
-        return self.box.texts.spaces[self.spaces[position]]
 
     def goal(self, seat: int, distance: int) -> int:
         """Where the seat's ship comes when it sails so far."""
@@ -283,11 +280,11 @@ class Bottlecap(TurnTable):
         self.say(events.VALKYRIES, self.active)
         for seat in self.clockwise(self.active):
             village = self.villages[seat]
-            counted = max(0, village.damage + village.missing - village.count(VALKYRIE_FRIEND))
-            if counted >= 3:
-                self.lose(seat, GLORY, 1, events.BY_VALKYRIES)
-            if counted == 2 or counted >= 4:
-                self.lose(seat, GOLD, 2, events.BY_VALKYRIES)
+            glory, gold = price(village.counted())
+            if glory:
+                self.lose(seat, GLORY, glory, events.BY_VALKYRIES)
+            if gold:
+                self.lose(seat, GOLD, gold, events.BY_VALKYRIES)
             if village.damage > 0:
                 self.say(events.GAVE_BACK, seat, village.reds, village.greys, 1, village.damage)
                 self.lid_reds += village.reds

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.games.bottlecap.abilities import HORNED_CROWN
+from meadhall.games.bottlecap.abilities import HORNED_CROWN, VALKYRIE_FRIEND
 from meadhall.games.bottlecap.components import Side
 
 
@@ -16,6 +16,11 @@ def bits(*abilities: int) -> int:
     for ability in abilities:
         found |= 1 << ability
     return found
+
+
+def price(damage: int) -> tuple[int, int]:
+    """CAP-VAL-3: the glory and the gold that the Valkyries take for so much damage."""
+    return (1 if damage >= 3 else 0), (2 if damage == 2 or damage >= 4 else 0)
 
 
 @mypyc_attr(acyclic=True)
@@ -68,6 +73,10 @@ class Village:
     @property
     def damage(self) -> int:
         return self.reds + self.greys
+
+    def counted(self) -> int:
+        """CAP-VAL-2: the damage that the Valkyries would count now."""
+        return max(0, self.damage + self.missing - self.count(VALKYRIE_FRIEND))
 
     def has(self, ability: int) -> bool:
         return (self.powers >> ability) & 1 == 1

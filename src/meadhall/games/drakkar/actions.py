@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.action import Verb, Verbs
+from meadhall.engine.action import ENDS, Verb, Verbs
 
 SHOUT: Final = 0
 CLAIM: Final = 1  # + pile
@@ -67,7 +67,7 @@ VERBS: Final = Verbs(
         Verb(LOKI_TAKES, 24, "loki takes"),
         Verb(STEAL, 6, "steal"),
         Verb(USE, 1, "use"),
-        Verb(LEAVE, 1, "leave"),
+        Verb(LEAVE, 1, "leave", ENDS),
         Verb(STORE, 4, "store"),
         Verb(ATTACK, 6, "attack"),
         Verb(SPEARS, 2, "spears"),
@@ -77,8 +77,8 @@ VERBS: Final = Verbs(
         Verb(COVER, 2, "cover"),
         Verb(SINK, 2, "sink"),
         Verb(BOARD, 1, "board"),
-        Verb(DROP, 1, "drop"),
-        Verb(PASS, 1, "pass"),
+        Verb(DROP, 1, "drop", ENDS),
+        Verb(PASS, 1, "pass", ENDS),
         Verb(WITHDRAW, 1, "withdraw"),
         Verb(ACCEPT, 6, "accept"),
         Verb(OFFER, 6, "offer"),

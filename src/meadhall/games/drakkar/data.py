@@ -176,8 +176,10 @@ def _kinds(others: list[KindEntry]) -> dict[str, Kind]:
 
 
 def _kind(number: int, entry: KindEntry) -> Kind:
-    alike = (own for own in _own_kinds() if own.deed == entry.deed)
-    like = entry if isinstance(entry, OwnKindEntry) else next(alike)
+    if isinstance(entry, OwnKindEntry):  # a later one by the rule of another is that one's like
+        like = next(own for own in _own_kinds() if own.rule == entry.rule)
+    else:
+        like = next(own for own in _own_kinds() if own.deed == entry.deed)
     return Kind(
         number,
         entry.id,

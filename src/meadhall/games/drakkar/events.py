@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.event import DETAIL, GAIN, GREAT, HARM, HEADING, EventKind, EventKinds
+from meadhall.engine.event import (
+    COUNT,
+    DETAIL,
+    GAIN,
+    GREAT,
+    HARM,
+    HEADING,
+    JOINS,
+    OPENS,
+    EventKind,
+    EventKinds,
+    FieldType,
+)
+from meadhall.games.drakkar.components import TOKENS
+from meadhall.games.drakkar.shapes import DrakkarFace, DrakkarLoot
 
 MONTH: Final = 1
 PILE_LAID: Final = 2
@@ -56,6 +70,8 @@ MONTH_OVER: Final = 47
 NEW_EARL: Final = 48
 WON: Final = 49
 QUEST_FAILED: Final = 50
+TURNED_UP: Final = 51
+ABOARD: Final = 52
 
 ALL_EARS: Final = -1
 
@@ -101,43 +117,47 @@ PILLAGE: Final = 1
 QUEST: Final = 2
 SOURCES: Final = ["setup", "pillage", "quest"]
 
+# What is shown to people as one thing: a card that is carried out with all that comes of it, all yellow cards together,
+# a ship that sails with what it brings home.
 KINDS: Final = EventKinds(
     [
         EventKind(MONTH, "month", "month", weight=HEADING),
         EventKind(PILE_LAID, "pile-laid", "pile:pile", secret="faces:face*", weight=DETAIL),
-        EventKind(SHOUTED, "shouted"),
-        EventKind(BEATEN, "beaten", "pile:pile quicker:seat", tone=HARM),
-        EventKind(CLAIMED, "claimed", "pile:pile", secret="cards:card*"),
-        EventKind(QUESTS_DEALT, "quests-dealt", secret="first:quest second:quest"),
-        EventKind(QUEST_KEPT, "quest-kept", secret="kept:quest returned:quest"),
+        EventKind(SHOUTED, "shouted", weight=GREAT),
+        EventKind(BEATEN, "beaten", "pile:pile quicker:seat", tone=HARM, beat=JOINS),
+        EventKind(CLAIMED, "claimed", "pile:pile", secret="cards:card*", beat=JOINS),
+        EventKind(QUESTS_DEALT, "quests-dealt", secret="first:quest second:quest", weight=DETAIL),
+        EventKind(QUEST_KEPT, "quest-kept", secret="kept:quest returned:quest", weight=DETAIL),
         EventKind(TURN, "turn", "turn", weight=HEADING),
-        EventKind(COMMITTED, "committed", "first:flag", secret="card:card side"),
+        EventKind(COMMITTED, "committed", "first:flag", secret="card:card side", weight=DETAIL),
         EventKind(COUNTING, "counting"),
         EventKind(COUNT_ENDED, "count-ended", weight=DETAIL),
         EventKind(CAME_LATE, "came-late", "slot face:face", tone=HARM),
         EventKind(SAT_OUT, "sat-out", tone=HARM),
-        EventKind(REVEALED, "revealed", "slot face:face"),
-        EventKind(RESOLVING, "resolving", "face:face", weight=DETAIL),
-        EventKind(FIZZLED, "fizzled", "face:face why:why", tone=HARM),
-        EventKind(DROPPED, "dropped", "face:face"),
-        EventKind(TOOK_TOKEN, "took-token", "victim:seat token:token how:how", tone=HARM),
-        EventKind(SNATCHED, "snatched", "victim:seat face:face slot", tone=HARM),
-        EventKind(THREW_AWAY, "threw-away", "face:face why:why", tone=HARM),
-        EventKind(PLACED, "placed", "face:face"),
-        EventKind(COMPLETED, "completed", "parts", weight=GREAT, tone=GAIN),
-        EventKind(STORED, "stored", "face:face"),
-        EventKind(ARMED, "armed"),
-        EventKind(REPLACED, "replaced", "face:face gone:face"),
-        EventKind(REMOVED, "removed", "face:face", tone=HARM),
-        EventKind(SPEAR_GONE, "spear-gone", "loss:loss", tone=HARM),
-        EventKind(ATTACKED, "attacked", "victim:seat attack defence"),
-        EventKind(SPENT, "spent", "count strength"),
-        EventKind(FOUGHT, "fought", "victim:seat attack defence"),  # Spears included
-        EventKind(BOARDED, "boarded", "face:face strength won:flag"),
-        EventKind(COLLECTED, "collected", "goats weapons gold source:source", tone=GAIN),
-        EventKind(STACKS_SHORT, "stacks-short", "goats weapons gold", tone=HARM),
-        EventKind(SANK, "sank", "victim:seat face:face", weight=GREAT, tone=HARM),
-        EventKind(COVERED, "covered", "face:face"),
+        EventKind(TURNED_UP, "turned-up", "turn", weight=DETAIL, beat=OPENS),
+        EventKind(REVEALED, "revealed", "slot face:face", beat=JOINS),
+        EventKind(RESOLVING, "resolving", "face:face", weight=DETAIL, beat=OPENS),
+        EventKind(FIZZLED, "fizzled", "face:face why:why", tone=HARM, beat=JOINS),
+        EventKind(DROPPED, "dropped", "face:face", beat=JOINS),
+        EventKind(TOOK_TOKEN, "took-token", "victim:seat token:token how:how", tone=HARM, beat=JOINS),
+        EventKind(SNATCHED, "snatched", "victim:seat face:face slot", tone=HARM, beat=JOINS),
+        EventKind(THREW_AWAY, "threw-away", "face:face why:why", tone=HARM, beat=JOINS),
+        EventKind(ABOARD, "aboard", weight=DETAIL, beat=OPENS),
+        EventKind(PLACED, "placed", "face:face", beat=JOINS),
+        EventKind(COMPLETED, "completed", "parts", weight=GREAT, tone=GAIN, beat=JOINS),
+        EventKind(STORED, "stored", "face:face", beat=JOINS),
+        EventKind(ARMED, "armed", beat=JOINS),
+        EventKind(REPLACED, "replaced", "face:face gone:face", beat=JOINS),
+        EventKind(REMOVED, "removed", "face:face", tone=HARM, beat=JOINS),
+        EventKind(SPEAR_GONE, "spear-gone", "loss:loss", tone=HARM, beat=JOINS),
+        EventKind(ATTACKED, "attacked", "victim:seat attack defence", beat=JOINS),
+        EventKind(SPENT, "spent", "count strength", beat=JOINS),
+        EventKind(FOUGHT, "fought", "victim:seat attack defence", beat=JOINS),  # Spears included
+        EventKind(BOARDED, "boarded", "face:face strength won:flag", beat=JOINS),
+        EventKind(COLLECTED, "collected", "goats weapons gold source:source", tone=GAIN, beat=JOINS),
+        EventKind(STACKS_SHORT, "stacks-short", "goats weapons gold", tone=HARM, beat=JOINS),
+        EventKind(SANK, "sank", "victim:seat face:face", weight=GREAT, tone=HARM, beat=JOINS),
+        EventKind(COVERED, "covered", "face:face", weight=DETAIL),
         EventKind(QUEST_SHOWN, "quest-shown", "quest:quest"),
         EventKind(TEAM_UP_SIDE, "team-up-side"),
         EventKind(QUEST_MET, "quest-met", "quest:quest", weight=GREAT, tone=GAIN),
@@ -147,11 +167,23 @@ KINDS: Final = EventKinds(
         EventKind(LAPSED, "lapsed"),
         EventKind(PASSED, "passed", weight=DETAIL),
         EventKind(AGREED, "agreed", "helper:seat payment:payment", weight=GREAT),  # the seat is the captain's
-        EventKind(LENT, "lent", "partner:seat card:face other:face"),  # other: -1 if it is one card
-        EventKind(PAID, "paid", "helper:seat payment:payment"),
+        EventKind(LENT, "lent", "partner:seat card:face other:face?", beat=JOINS),  # other: if it is two cards
+        EventKind(PAID, "paid", "helper:seat payment:payment", beat=JOINS),
         EventKind(MONTH_OVER, "month-over", "month"),
         EventKind(NEW_EARL, "new-earl"),
         EventKind(WON, "won", "points", weight=GREAT, tone=GAIN),
         EventKind(QUEST_FAILED, "quest-failed", tone=HARM),
-    ]
+    ],
+    [
+        FieldType("pile", "a pile of the Brawl, from 0", like=COUNT),
+        FieldType("card", "a card, by its name in the component file"),
+        FieldType("face", shape=DrakkarFace),
+        FieldType("quest", "a Quest, by its name in the component file"),
+        FieldType("payment", shape=DrakkarLoot),
+        FieldType("token", "a piece of Loot", TOKENS),
+        FieldType("why", "why a card could not be played", WHYS),
+        FieldType("how", "how a token changed hands", HOWS),
+        FieldType("loss", "why a Spear is gone", LOSSES),
+        FieldType("source", "where Loot comes from", SOURCES),
+    ],
 )

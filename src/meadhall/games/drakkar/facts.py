@@ -5,19 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.engine.bits import members
-from meadhall.engine.telling import facts_of
 from meadhall.games.drakkar.actions import PAYMENTS
 from meadhall.games.drakkar.components import HAND
+from meadhall.games.drakkar.shapes import (
+    DrakkarFace,
+    DrakkarLaid,
+    DrakkarLoot,
+    DrakkarOffer,
+    DrakkarView,
+    DrakkarVillage,
+)
 from meadhall.games.drakkar.village import face_of, slot_of
 
 if TYPE_CHECKING:
-    from meadhall.engine.event import Event
     from meadhall.games.drakkar.table import Drakkar
     from meadhall.games.drakkar.village import Village
 
 
-def facts(table: Drakkar) -> dict[str, object]:
-    """A slot is a card's place in the Brawl: 10 * pile + its place in the pile."""
+def facts(table: Drakkar) -> DrakkarView:
     slots = range(len(table.ups))
     return {
         "month": table.month,
@@ -39,24 +44,23 @@ def facts(table: Drakkar) -> dict[str, object]:
     }
 
 
-def event_facts(table: Drakkar, event: Event) -> dict[str, object]:
-    """An event by the names of its fields, things of the box as the table tells of them."""
-    found = facts_of(table, event)
-    for field, numbers in event.fields(table.kinds().of(event.kind)):
-        if field.type in ("face", "quest", "payment"):
-            things = [_thing(table, field.type, number) for number in numbers]
-            found[field.name] = things if field.many else things[0]
-    return found
-
-
-def _thing(table: Drakkar, type: str, number: int) -> object:
+def fact(table: Drakkar, type: str, number: int) -> object:
+    """A thing of the box in an event; None if the type is none of this game's own."""
     if type == "face":
         return _face(table, number)
-    return _quest(table, number) if type == "quest" else _loot(PAYMENTS[number])
+    if type == "quest":
+        return _quest(table, number)
+    if type == "payment":
+        return _loot(PAYMENTS[number])
+    if type == "card":
+        return _card(table, number)
+    if type == "pile":
+        return number
+    return None
 
 
-def _village(table: Drakkar, village: Village) -> dict[str, object]:
-    offer: dict[str, object] | None = None
+def _village(table: Drakkar, village: Village) -> DrakkarVillage:
+    offer: DrakkarOffer | None = None
     if village.offer_to >= 0:
         offer = {"to": village.offer_to, "payment": _loot(PAYMENTS[village.offer]) if village.offer >= 0 else None}
     first = HAND * village.pile
@@ -81,19 +85,18 @@ def _village(table: Drakkar, village: Village) -> dict[str, object]:
     }
 
 
-def _loot(tokens: list[int]) -> dict[str, int]:
+def _loot(tokens: list[int]) -> DrakkarLoot:
     return {"goats": tokens[0], "weapons": tokens[1], "gold": tokens[2]}
 
 
-def _face(table: Drakkar, number: int) -> dict[str, object] | None:
+def _face(table: Drakkar, number: int) -> DrakkarFace | None:
     if number < 0:
         return None
     face = table.face(number)
     return {"name": face.name, "banner": face.number}
 
 
-def _laid(table: Drakkar, card: int) -> dict[str, object]:
-    """A card on the table: the slot it comes from, and the face that lies up."""
+def _laid(table: Drakkar, card: int) -> DrakkarLaid:
     return {"slot": slot_of(card), "face": _face(table, face_of(card))}
 
 

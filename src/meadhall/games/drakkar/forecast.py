@@ -4,29 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.event import GAIN, HARM, NEUTRAL
 from meadhall.engine.outcome import AT_ONCE, BY_CHOICE, THIS_TURN, Outcome
-from meadhall.games.drakkar import events, naming
-from meadhall.games.drakkar.actions import (
-    ACCEPT,
-    ATTACK,
-    BOARD,
-    BOOTY,
-    CLAIM,
-    COMMIT,
-    COUNT,
-    COVER,
-    KEEP,
-    LEND,
-    LOKI_TAKES,
-    LOSE,
-    OFFER,
-    PASS,
-    PAYMENTS,
-    SINK,
-    STEAL,
-    STORE,
-    USE,
-    WRECK,
-)
+from meadhall.games.drakkar import actions, events, naming
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.naming import say
 from meadhall.games.drakkar.outlook import laid, lightened, on_board, pile_sums
@@ -43,15 +21,15 @@ from meadhall.games.drakkar.village import face_of
 
 def forecast(table: Drakkar, seat: int, action: int) -> list[Outcome]:
     """Of an option in front of the seat, or of one that it might think of."""
-    if action < KEEP:
-        return _claim(table, seat, action - CLAIM) if action >= CLAIM else []
-    if action < COMMIT:
+    if action < actions.KEEP:
+        return _claim(table, seat, action - actions.CLAIM) if action >= actions.CLAIM else []
+    if action < actions.COMMIT:
         return []
-    if action < COUNT:
-        return laid(table, seat, table.rules.sides[action - COMMIT])
-    if action < STORE:
+    if action < actions.COUNT:
+        return laid(table, seat, table.rules.sides[action - actions.COMMIT])
+    if action < actions.STORE:
         return _red(table, seat, action)
-    if action < WRECK:
+    if action < actions.WRECK:
         return _crew(table, seat, action)
     return _sea(table, seat, action)
 
@@ -70,18 +48,18 @@ def _claim(table: Drakkar, seat: int, pile: int) -> list[Outcome]:
 
 def _red(table: Drakkar, seat: int, action: int) -> list[Outcome]:
     """Counting, Loki and the Thief."""
-    if action == COUNT:
+    if action == actions.COUNT:
         return [Outcome(say("will-count"), NEUTRAL, events.COUNTING, seat)]
-    if action < STEAL:
-        rival = (action - LOKI_TAKES) // 4
-        kind = (action - LOKI_TAKES) % 4
+    if action < actions.STEAL:
+        rival = (action - actions.LOKI_TAKES) // 4
+        kind = (action - actions.LOKI_TAKES) % 4
         if kind == ANY_TOKEN:
             return _by_chance(table, seat, rival)
         return _robbed(table, seat, rival, kind, events.BY_LOKI)
-    if action < USE:
-        return _stolen(table, seat, action - STEAL)
+    if action < actions.USE:
+        return _stolen(table, seat, action - actions.STEAL)
     face = face_of(table.villages[seat].played)
-    if action > USE:  # left
+    if action > actions.USE:  # left
         fields = {"face": face, "why": events.UNWANTED}
         return [Outcome(say("will-be-discarded"), NEUTRAL, events.THREW_AWAY, seat, fields)]
     if table.against_placing(seat, face):
@@ -131,25 +109,25 @@ def _crew(table: Drakkar, seat: int, action: int) -> list[Outcome]:
     """What becomes of the crew: no room, a Raid, its price."""
     step = table.agenda.top()
     village = table.villages[seat]
-    if action < ATTACK:
+    if action < actions.ATTACK:
         when = THIS_TURN if isinstance(step, StoreFull) else AT_ONCE
         face = face_of(village.played)
-        if action == STORE:
+        if action == actions.STORE:
             fields = {"face": face, "why": events.NO_ROOM}
             return [Outcome(say("will-be-discarded"), NEUTRAL, events.THREW_AWAY, seat, fields, when=when)]
-        gone = face_of(village.cargo[action - STORE - 1])
+        gone = face_of(village.cargo[action - actions.STORE - 1])
         return lightened(table, seat, gone, face, events.REPLACED, when)
     if action < NONE:
-        return _raid(table, seat, action - ATTACK)
+        return _raid(table, seat, action - actions.ATTACK)
     if action <= ENOUGH:
         return _spears(table, seat, action == ENOUGH)
-    if action < LOSE:
+    if action < actions.LOSE:
         assert isinstance(step, RaidToken)
-        return _robbed(table, seat, step.defender, action - BOOTY, events.BY_RAID)
-    if action == LOSE:
+        return _robbed(table, seat, step.defender, action - actions.BOOTY, events.BY_RAID)
+    if action == actions.LOSE:
         fields = {"loss": events.AS_LOSS}
         return [Outcome(say("will-lose-spear"), HARM, events.SPEAR_GONE, seat, fields)]
-    return lightened(table, seat, face_of(village.cargo[action - LOSE - 1]), -1, events.REMOVED, AT_ONCE)
+    return lightened(table, seat, face_of(village.cargo[action - actions.LOSE - 1]), -1, events.REMOVED, AT_ONCE)
 
 
 def _raid(table: Drakkar, seat: int, rival: int) -> list[Outcome]:
@@ -212,22 +190,22 @@ def _collected(table: Drakkar, seat: int, loot: list[int], source: int, when: in
 def _sea(table: Drakkar, seat: int, action: int) -> list[Outcome]:
     """Sabotage, Boarding, and Team-up."""
     step = table.agenda.top()
-    if action < COVER:
-        return _wrecked(table, seat, action - WRECK)
-    if action < SINK:
+    if action < actions.COVER:
+        return _wrecked(table, seat, action - actions.WRECK)
+    if action < actions.SINK:
         assert isinstance(step, CoverEnd)
-        return [_sunk(table, step.saboteur, seat, 1 - (action - COVER), HARM, AT_ONCE)]
-    if action < BOARD:
+        return [_sunk(table, step.saboteur, seat, 1 - (action - actions.COVER), HARM, AT_ONCE)]
+    if action < actions.BOARD:
         assert isinstance(step, SinkEnd)
-        return [_sunk(table, seat, step.victim, action - SINK, GAIN, AT_ONCE)]
-    if action == BOARD:
+        return [_sunk(table, seat, step.victim, action - actions.SINK, GAIN, AT_ONCE)]
+    if action == actions.BOARD:
         assert isinstance(step, BoardOrNot)
         return _boarding(table, seat, face_of(step.card))
-    if action == PASS:
+    if action == actions.PASS:
         return [Outcome(say("will-pass"), NEUTRAL, events.PASSED, seat)]
-    if ACCEPT <= action < OFFER:
-        return _deal(table, seat, action - ACCEPT)
-    if LEND <= action < LEND + 8:
+    if actions.ACCEPT <= action < actions.OFFER:
+        return _deal(table, seat, action - actions.ACCEPT)
+    if actions.LEND <= action < actions.LEND + 8:
         assert isinstance(step, Lend)
         return [_paid(seat, step.captain, step.payment, AT_ONCE)]
     return []
@@ -275,5 +253,5 @@ def _deal(table: Drakkar, seat: int, maker: int) -> list[Outcome]:
 
 
 def _paid(helper: int, captain: int, payment: int, when: int) -> Outcome:
-    message = say("will-be-paid", loot=naming.loot(PAYMENTS[payment]))
+    message = say("will-be-paid", loot=naming.loot(actions.PAYMENTS[payment]))
     return Outcome(message, GAIN, events.PAID, captain, {"helper": helper, "payment": payment}, when=when)

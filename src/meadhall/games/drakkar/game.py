@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import BadValue
+from meadhall.engine.errors import no_such_seat
 from meadhall.engine.game import Game
 from meadhall.engine.option import Option
 from meadhall.engine.rng import Rng
@@ -10,7 +10,9 @@ from meadhall.engine.setting import Setting
 from meadhall.games.drakkar import data as datafile
 from meadhall.games.drakkar.actions import VERBS
 from meadhall.games.drakkar.components import DrakkarSetting
+from meadhall.games.drakkar.events import KINDS
 from meadhall.games.drakkar.judge import DrakkarJudge
+from meadhall.games.drakkar.shapes import DrakkarView
 from meadhall.games.drakkar.steps.month import SETUP
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.village import Village
@@ -61,6 +63,8 @@ class DrakkarGame(Game):
     at_live_tables = {"count": "on", "brawl": "arrival"}  # DRK-OPT-count, DRK-OPT-brawl
     unit = "point"
     verbs = VERBS
+    kinds = KINDS
+    shape = DrakkarView
     judge = DrakkarJudge()
 
     def setting(self, seats: int, options: dict[str, object], data: str | None, names: list[str]) -> DrakkarSetting:
@@ -80,7 +84,7 @@ def _earl(options: dict[str, object], seats: int, rng: Rng) -> int:
     if not isinstance(earl, int):
         return rng.below(seats)
     if earl >= seats:
-        raise BadValue("first_earl", f"seat {earl}", f"the seats are 0 to {seats - 1}")
+        raise no_such_seat("first_earl", earl, seats)
     return earl
 
 

@@ -5,32 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.rng import Rng
-from meadhall.games.drakkar.actions import (
-    ACCEPT,
-    ATTACK,
-    BOARD,
-    BOOTY,
-    CLAIM,
-    COMMIT,
-    COUNT,
-    COVER,
-    DROP,
-    KEEP,
-    LEAVE,
-    LEND,
-    LOKI_TAKES,
-    LOSE,
-    OFFER,
-    PASS,
-    PAY,
-    PAYMENTS,
-    SPEARS,
-    STEAL,
-    STORE,
-    USE,
-    WITHDRAW,
-    WRECK,
-)
+from meadhall.games.drakkar import actions
 from meadhall.games.drakkar.components import HAND, NO_EFFECT, SPEAR
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.teamup import captain_of, lent_faces
@@ -50,23 +25,23 @@ EFFECT_PROMISE: Final = [0.0, 1.2, 1.6, 1.0, 0.9, 1.0, 0.7]
 
 def lean(table: Drakkar, seat: int, action: int) -> float:
     """How much a sensible player leans towards the option, decision by decision."""
-    if action < COUNT:
+    if action < actions.COUNT:
         return lean_to_cards(table, seat, action)
-    if action < ATTACK:
+    if action < actions.ATTACK:
         return lean_to_theft(table, seat, action)
-    if action < PASS:
+    if action < actions.PASS:
         return lean_to_fight(table, seat, action)
     return lean_to_deal(table, seat, action)
 
 
 def lean_to_cards(table: Drakkar, seat: int, action: int) -> float:
     """Piles, Quests, and which card to lay."""
-    if action >= COMMIT:
-        return commit_worth(table, seat, action - COMMIT)
-    if action >= KEEP:
-        return keep_worth(table, seat, action - KEEP)
-    if action >= CLAIM:
-        return pile_worth(table, action - CLAIM)
+    if action >= actions.COMMIT:
+        return commit_worth(table, seat, action - actions.COMMIT)
+    if action >= actions.KEEP:
+        return keep_worth(table, seat, action - actions.KEEP)
+    if action >= actions.CLAIM:
+        return pile_worth(table, action - actions.CLAIM)
     return 0.0
 
 
@@ -129,21 +104,25 @@ def keep_worth(table: Drakkar, seat: int, number: int) -> float:
 
 def lean_to_theft(table: Drakkar, seat: int, action: int) -> float:
     """Loki and the Thief, and what goes overboard."""
-    if action == COUNT:
+    if action == actions.COUNT:
         return 0.0
-    if action < STEAL:
-        rival = (action - LOKI_TAKES) // 4
-        kind = (action - LOKI_TAKES) % 4
+    if action < actions.STEAL:
+        rival = (action - actions.LOKI_TAKES) // 4
+        kind = (action - actions.LOKI_TAKES) % 4
         return token_worth(table, seat, rival, kind)
-    if action < USE:
-        card = table.villages[action - STEAL].played & 255
+    if action < actions.USE:
+        card = table.villages[action - actions.STEAL].played & 255
         own = yellow_worth(table, seat, card) if table.usable(seat, card) else 0.0
-        return own + 0.4 * yellow_worth(table, action - STEAL, card) + 0.05 * table.villages[action - STEAL].score()
-    if action == USE:
+        return (
+            own
+            + 0.4 * yellow_worth(table, action - actions.STEAL, card)
+            + 0.05 * table.villages[action - actions.STEAL].score()
+        )
+    if action == actions.USE:
         return 1.0
-    if action == LEAVE:
+    if action == actions.LEAVE:
         return 0.0
-    return store_worth(table, seat, action - STORE)
+    return store_worth(table, seat, action - actions.STORE)
 
 
 def token_worth(table: Drakkar, seat: int, rival: int, kind: int) -> float:
@@ -172,57 +151,57 @@ def store_worth(table: Drakkar, seat: int, choice: int) -> float:
 def lean_to_fight(table: Drakkar, seat: int, action: int) -> float:
     """Raids, Boarding and Sabotage."""
     village = table.villages[seat]
-    if action < SPEARS:
-        rival = action - ATTACK
+    if action < actions.SPEARS:
+        rival = action - actions.ATTACK
         best = max(
             [token_worth(table, seat, rival, kind) for kind in range(3) if table.villages[rival].tokens[kind]] or [0.2]
         )
         chance = raid_chance(table, seat, rival, 0)
         return chance * best - (1.0 - chance) * 1.2
-    if action < BOOTY:
-        return 1.0 if action > SPEARS else 0.5
-    if action < LOSE:
-        return token_worth(table, seat, seat, action - BOOTY)
-    if action < WRECK:
+    if action < actions.BOOTY:
+        return 1.0 if action > actions.SPEARS else 0.5
+    if action < actions.LOSE:
+        return token_worth(table, seat, seat, action - actions.BOOTY)
+    if action < actions.WRECK:
         crew = [card & 255 for card in village.cargo]
-        if action == LOSE:
+        if action == actions.LOSE:
             return crew_worth(table, seat, crew, len(village.spears) - 1)
-        del crew[action - LOSE - 1]
+        del crew[action - actions.LOSE - 1]
         return crew_worth(table, seat, crew, min(len(village.spears), len(crew)))
-    if action < COVER:
-        victim = table.villages[action - WRECK]
+    if action < actions.COVER:
+        victim = table.villages[action - actions.WRECK]
         return (1.0 if victim.complete() else 0.3) + 0.1 * victim.score()
-    if action == DROP:
+    if action == actions.DROP:
         return 0.0
-    return 0.6 if action == BOARD else 0.0
+    return 0.6 if action == actions.BOARD else 0.0
 
 
 def lean_to_deal(table: Drakkar, seat: int, action: int) -> float:
     """Team-up: a captain gladly pays less than he gains, a helper takes what he can get."""
     village = table.villages[seat]
-    if action == PASS:
+    if action == actions.PASS:
         return 0.0
-    if action == WITHDRAW:
+    if action == actions.WITHDRAW:
         return -1.0
-    if ACCEPT <= action < OFFER:
-        maker = action - ACCEPT
+    if actions.ACCEPT <= action < actions.OFFER:
+        maker = action - actions.ACCEPT
         captain = seat if village.complete() else maker
         worth = deal_worth(table, seat, captain, table.villages[maker].offer)
         return worth - 0.6 if captain != seat and runs_away(table, captain) else worth
-    if OFFER <= action < LEND:
-        partner = action - OFFER
+    if actions.OFFER <= action < actions.LEND:
+        partner = action - actions.OFFER
         if village.offer_to >= 0 and not village.complete():
             return -0.1
         captain = captain_of(table, seat, partner)
         return 0.3 if captain >= 0 and village.offer_to < 0 else -0.1
-    if action < PAY:
-        return -float(sum([table.rules.strengths[face] for face in lent_faces(table, seat, action - LEND)]))
-    paid = sum(PAYMENTS[action - PAY])
+    if action < actions.PAY:
+        return -float(sum([table.rules.strengths[face] for face in lent_faces(table, seat, action - actions.LEND)]))
+    paid = sum(actions.PAYMENTS[action - actions.PAY])
     captain = seat if village.complete() else -1
     if captain >= 0:
-        worth = deal_worth(table, seat, captain, action - PAY)
+        worth = deal_worth(table, seat, captain, action - actions.PAY)
         return worth - (2.0 if paid > 2 else 0.0)
-    return deal_worth(table, seat, -1, action - PAY) - (3.0 if paid > 2 else 0.0)
+    return deal_worth(table, seat, -1, action - actions.PAY) - (3.0 if paid > 2 else 0.0)
 
 
 def runs_away(table: Drakkar, seat: int) -> bool:
@@ -236,7 +215,7 @@ def runs_away(table: Drakkar, seat: int) -> bool:
 
 def deal_worth(table: Drakkar, seat: int, captain: int, number: int) -> float:
     """What the seat's score gains by the deal."""
-    paid = PAYMENTS[number]
+    paid = actions.PAYMENTS[number]
     tokens = table.villages[seat].tokens
     before = table.villages[seat].score()
     if captain == seat:

@@ -85,18 +85,8 @@ def value(table: Drakkar, type: str, number: int) -> object:
         return quest(table.rules.box.quests[number])
     if type == "payment":
         return loot(PAYMENTS[number])
-    if type == "token":
-        return token(number)
     if type == "card":
         return table.rules.box.idents[number]
-    if type == "why":
-        return why(number)
-    if type == "how":
-        return Named(ROOM, f"how-{events.HOWS[number]}", events.HOWS[number])
-    if type == "loss":
-        return Named(ROOM, f"loss-{events.LOSSES[number]}", events.LOSSES[number])
-    if type == "source":
-        return Named(ROOM, f"source-{events.SOURCES[number]}", events.SOURCES[number])
     return None
 
 

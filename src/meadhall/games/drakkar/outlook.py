@@ -23,6 +23,7 @@ from meadhall.games.drakkar.components import (
     Quest,
 )
 from meadhall.games.drakkar.naming import say
+from meadhall.games.drakkar.prospects import bout_told, bouts, dangers
 from meadhall.games.drakkar.steps.red import rivals_have_loot
 from meadhall.games.drakkar.steps.sabotage import rivals_exposed
 from meadhall.games.drakkar.table import Drakkar
@@ -106,7 +107,7 @@ def laid(table: Drakkar, seat: int, face: int) -> list[Outcome]:
 
 def _placing(table: Drakkar, seat: int, face: int, why: int) -> list[Outcome]:
     if not why:
-        return on_board(table, seat, face, THIS_TURN, events.SNATCHED)
+        return [*on_board(table, seat, face, THIS_TURN, events.SNATCHED), *dangers(table, seat, face)]
     fields = {"face": face, "why": why}
     message = say(f"will-not-{events.WHYS[why]}")
     return [Outcome(message, HARM, events.THREW_AWAY, seat, fields, when=THIS_TURN, unless=events.SNATCHED)]
@@ -177,10 +178,11 @@ def _acting(table: Drakkar, seat: int, face: int, why: int) -> list[Outcome]:
         return [Outcome(message, HARM, events.FIZZLED, seat, fields, when=THIS_TURN), does]
     village = table.villages[seat]
     if effect == RAID:
-        weakest = min([table.villages[other].strength() for other in table.clockwise(seat)[1:]])
-        return [does, Outcome(say("will-raid", strength=village.strength(), weakest=weakest), NEUTRAL)]
+        return [does, *[bout_told(table, bout) for bout in bouts(table, seat)], *dangers(table, seat, face)]
     if effect == BOARDING:
-        return [does, Outcome(say("will-board", strength=village.strength()), NEUTRAL)]
+        enough = village.strength() + 2 * len(village.spears) >= table.face(face).asks
+        message = say("will-board", strength=village.strength(), count=len(village.spears), enough=1 if enough else 0)
+        return [does, Outcome(message, NEUTRAL if enough else HARM), *dangers(table, seat, face)]
     if effect == LOKI and not table.rules.may_decline:
         message = naming.effect(table.face(face))
         fields = {"how": events.BY_LOKI}

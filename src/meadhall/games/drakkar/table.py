@@ -7,15 +7,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meadhall.engine.event import Event, EventKinds
-from meadhall.engine.message import Listing, Words
+from meadhall.engine.message import Listing, Message
 from meadhall.engine.outcome import Outcome
 from meadhall.engine.progress import Progress
 from meadhall.engine.rng import Rng
-from meadhall.engine.sentence import Sentence
 from meadhall.engine.table import Table
 from meadhall.games.drakkar import events, facts, knowledge, naming
 from meadhall.games.drakkar.actions import COMMIT
 from meadhall.games.drakkar.components import HAND, MONTHS, NO_PART, SPEAR, DrakkarSetting, Face, Quest
+from meadhall.games.drakkar.shapes import DrakkarView
 from meadhall.games.drakkar.village import Village, face_of, laid, slot_of, with_one_more
 
 ALL_QUESTS: Final = (1 << 24) - 1
@@ -91,24 +91,20 @@ class Drakkar(Table):
     def scores(self) -> list[float]:
         return [float(village.score()) for village in self.villages]
 
-    def facts(self) -> dict[str, object]:
+    def facts(self) -> DrakkarView:
         return facts.facts(self)
 
     def kinds(self) -> EventKinds:
         return events.KINDS
 
-    def value(self, type: str, number: int) -> object:
-        found = naming.value(self, type, number)
-        return super().value(type, number) if found is None else found
+    def own_value(self, type: str, number: int) -> object:
+        return naming.value(self, type, number)
 
     def details(self, event: Event) -> list[tuple[str, object]]:
         return naming.details(self, event)
 
-    def tell(self, event: Event) -> Sentence:
-        return super().tell(self.remembered(event))
-
-    def event_facts(self, event: Event) -> dict[str, object]:
-        return facts.event_facts(self, self.remembered(event))
+    def own_fact(self, type: str, number: int) -> object:
+        return facts.fact(self, type, number)
 
     def remembered(self, event: Event) -> Event:
         """DRK-OPT-open_faces: when the Brawl is over, the log no longer helps the memory."""
@@ -116,7 +112,7 @@ class Drakkar(Table):
             return event
         return event.redacted() if all(village.pile >= 0 for village in self.villages) else event
 
-    def ending(self) -> Words:
+    def ending(self) -> Message:
         best = max([village.score() for village in self.villages])
         if len(self.winners) == 1:
             return naming.say("ending", seat=self.who(self.winners[0]), points=best)

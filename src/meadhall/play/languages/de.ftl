@@ -60,6 +60,11 @@ undo-none-yet = { WHO($seat) ->
 }
 undo-others = { $seat } hat seitdem entschieden, also bleibt es dabei.
 undo-not-you = Das hast nicht du entschieden, also bleibt es dabei.
+undo-sealed = Was verdeckt gewählt ist, gilt an diesem Tisch.
+undo-hangs = { WHO($seat) ->
+    [you] Du hast seitdem etwas getan, das daran hängt, also bleibt es dabei.
+   *[other] { $seat } hat seitdem etwas getan, das daran hängt, also bleibt es dabei.
+}
 
 ## Daueranweisungen
 
@@ -73,6 +78,7 @@ order = Frag mich{ $about ->
     [0] {""}
    *[other] , außer es gilt mir
 }: Passe für mich.
+order-hold = Halt: Frag mich auch dort, wo fast alle es laufen lassen, etwa ob ich in fremden Zügen ein Getränk verbrenne.
 order-no-turns = Dieses Spiel zählt keine Züge, also kann eine Anweisung nicht mit einem enden.
 
 ## Rat
@@ -93,9 +99,15 @@ hint-uncounted = Auf dem Tisch ist nichts zu zählen, was dafür spräche, aber 
 hint-then = Danach wahrscheinlich: { $option }.
 hint-answer = Die Antwort von { $seat } ist wahrscheinlich: { $option }.
 
+## Viele Spiele
+
+no-games = Mindestens ein Spiel muss gespielt werden, nicht { $given }.
+no-jobs = Mindestens ein Prozess muss die Arbeit tun, nicht { $given }.
+
 ## Speichern
 
 cant-save = Die Partie kann nicht in { $path } gespeichert werden: { $reason }.
+cant-save-bot = Die Partie kann nicht gespeichert werden: Für { $seat } spielt der Bot { $bot }, der mitgebracht wurde, wie er ist. Nur Bots mit Namen lassen sich neu machen.
 not-text = { $path } kann nicht gelesen werden: Das ist kein Text.
 cant-read = { $path } kann nicht gelesen werden: { $reason }.
 bad-save = { $where }: { $reason }; eine gespeicherte Partie ist, was `meadhall play` schreibt.

@@ -23,3 +23,7 @@ house-undo-4-title = Zurücknehmen: was gezogen wurde
 house-undo-4 = Zurückgenommen wird nie, was durch Zufall gezogen oder gemischt wurde.
 house-undo-5-title = Zurücknehmen mit Erlaubnis
 house-undo-5 = Jenseits dieser Grenzen wird ein Schritt zurückgenommen, wenn alle Menschen am Tisch zustimmen.
+house-lesson-1-title = Lektionen
+house-lesson-1 = Am Tisch einer Lektion warten alle, solange der Rabe spricht, und er darf eines vor allem anderen verlangen. Wer die Lektion überspringt, ist sofort frei.
+house-undo-6-title = Zurücknehmen: verdeckte Wahl
+house-undo-6 = Wo mehrere verdeckt wählen, darf jede Wahl geändert werden, bis alle gewählt haben, was auch immer ein Spiel dazu sagt; die anderen sehen nur, dass der Platz wieder wählt. An einem Tisch mit laufender Uhr, an dem mehrere Menschen spielen, gilt sie, wenn der Tisch nicht anders gedeckt wurde.

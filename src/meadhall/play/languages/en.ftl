@@ -60,6 +60,11 @@ undo-none-yet = { WHO($seat) ->
 }
 undo-others = { $seat } has decided since then, so it stands.
 undo-not-you = That was not decided by you, so it stands.
+undo-sealed = What was chosen in secret stands at this table.
+undo-hangs = { WHO($seat) ->
+    [you] You have done something since then that hangs on it, so it stands.
+   *[other] { $seat } has done something since then that hangs on it, so it stands.
+}
 
 ## Standing orders
 
@@ -73,6 +78,7 @@ order = Don't ask me{ $about ->
     [0] {""}
    *[other] , unless it is aimed at me
 }: pass for me.
+order-hold = Hold: ask me also where nearly everybody lets it go by, as to burn a drink in others' turns.
 order-no-turns = This game does not count turns, so an order can't end with one.
 
 ## Advice
@@ -96,9 +102,15 @@ hint-uncounted = Nothing to count on the table speaks for it, but the ravens cam
 hint-then = Then, most likely: { $option }.
 hint-answer = { $seat } most likely answers: { $option }.
 
+## Many games
+
+no-games = At least one game must be played, not { $given }.
+no-jobs = At least one job must do the work, not { $given }.
+
 ## Saving
 
 cant-save = The match can't be saved in { $path }: { $reason }.
+cant-save-bot = The match can't be saved: { $seat } is played by the bot { $bot }, which was brought as it is. Bots that are named can be made again.
 not-text = { $path } can't be read: it is not text.
 cant-read = { $path } can't be read: { $reason }.
 bad-save = { $where }: { $reason }; a saved match is what `meadhall play` writes.

@@ -13,6 +13,9 @@ moved-on = { $made ->
    *[other] Der Tisch ist weiter: Inzwischen sind { $made } Entscheidungen gefallen. Sieh noch einmal hin und entscheide dann.
 }
 not-stored = Die Halle konnte das nicht aufschreiben, also ist es nicht geschehen. Versuche es gleich noch einmal.
+not-known = Die Halle hat ihre Datenbank genau in diesem Augenblick verloren: Vielleicht ist es aufgeschrieben, vielleicht nicht. Sieh noch einmal hin, bevor du es wieder versuchst.
+no-database = Die Halle erreicht ihre Datenbank gerade nicht. Versuch es gleich noch einmal.
+nobody-leads = Die Halle, die diesen Tisch in der Hand hat, antwortet nicht. Versuch es gleich noch einmal.
 unreadable = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen, also auch nicht zeigen; es ist vermerkt.
 
 ## Plätze und Links
@@ -27,7 +30,6 @@ rematch-seated = Nur wer am Tisch sitzt, kann um Revanche bitten.
 invite-seated = Nur wer am Tisch sitzt, kann andere dazu einladen.
 link-opens-nothing = Dieser Link öffnet keinen Platz. Vielleicht ist er abgeschnitten, oder der Platz ging an jemand anderen.
 no-file = Diese Datei gibt es nicht.
-no-language = Die Sprache { $tag } gibt es hier nicht; es gibt { $known }.
 begun-already = Das Spiel hat schon begonnen.
 all-taken = Alle Plätze an diesem Tisch sind besetzt; du kannst gern zusehen.
 seat-not-open = Platz { $seat } ist nicht frei; frei sind { $free }.
@@ -113,3 +115,51 @@ brought-by-one = Die Halle behält von einem Absender höchstens { $most } MB Au
 brought-in-a-day = Die Halle behält höchstens { $most } MB Aufzeichnungen und Spielmaterial am Tag, und mit diesem wären es { $found } MB. Komm morgen wieder.
 brought-ever = Die Halle behält insgesamt höchstens { $most } MB Aufzeichnungen und Spielmaterial, und mit diesem wären es { $found } MB. Ihr Gastgeber kann mehr Platz schaffen.
 no-such-bot = In dieser Halle gibt es keinen Bot { $bot }; ihre Bots sind { $known }.
+guest-not-here = Das lässt sich in dieser Halle gerade nicht öffnen; wer sie betreibt, kann nachlesen, warum.
+
+## Die Halle öffnen
+
+wrong-workers = Bots können nicht in { $given } Prozessen nachdenken; möglich sind 1 bis { $most }.
+no-host-name = { $name } ist kein Name eines Rechners: Sag ihn so wie hall.example, ohne http:// und ohne Port.
+cant-open = Die Datenbank { $path } lässt sich nicht öffnen: { $reason }.
+open-already = Eine andere Halle hat { $path } schon geöffnet, und zwei können sich das nicht teilen. Schließe erst die andere, oder gib dieser mit --database eine eigene Datei.
+open-already-by = Eine andere Halle (Prozess { $holder }) hat { $path } schon geöffnet, und zwei können sich das nicht teilen. Schließe erst die andere, oder gib dieser mit --database eine eigene Datei.
+cant-listen = Die Halle kann nicht an { $host }, Port { $port }, öffnen: { $reason }.
+port-taken = Dort hört schon jemand zu, vielleicht eine andere Halle. Ein anderer Port ist frei: --port { $other }
+port-of-system = Ports unter 1024 gehören dem System. Nimm mit --port einen höheren
+old-python = Dies ist Python { $this }. Bevor du Fremde hereinlässt, nimm { $safe } oder ein neueres: Dort sind Sicherheitslücken von diesem geschlossen.
+other-rules = Diese Partie wurde nach Fassung { $theirs } der Regeln von { $game } gespielt; diese Halle spielt Fassung { $ours }, also kann sie hier nicht gezeigt werden.
+cant-make-ready = Die Datenbank { $path } lässt sich nicht einrichten: { $reason }.
+newer-database = Diese Datenbank hat Version { $version }, und dieses Programm kennt Versionen bis { $newest }. Nimm ein neueres, oder eine andere --database.
+no-driver = Eine Halle auf einem PostgreSQL-Server braucht einen Treiber, der nicht installiert ist: pip install 'meadhall[postgres]'.
+no-numbers = Zahlen für Prometheus brauchen ein Paket, das nicht installiert ist: pip install 'meadhall[metrics]'.
+no-reason = Er sagt nicht, warum
+changes-hands = Die Partie { $match } wechselt ständig von Halle zu Halle.
+
+## Einstellungen
+
+wrong-processes = Die Halle kann nicht in { $given } Prozessen öffnen; möglich sind 1 bis { $most }.
+wrong-log = Das Protokoll kann nicht { $given } sein; möglich sind { $known }.
+cant-read-settings = Die Einstellungen in { $file } lassen sich nicht lesen: { $reason }.
+cant-understand-settings = Die Einstellungen in { $file } sind nicht zu verstehen: { $reason }.
+limits-no-table = limits in { $file } muss eine Tabelle sein: [limits].
+setting-unknown-in-file = Niemand kennt die Einstellung { $name } in { $where }.
+setting-unknown-in-environment = Niemand kennt die Einstellung { $name } in der Umgebung ({ $where }).
+did-you-mean = { $sentence } Meinst du { $near }?
+setting-yes-or-no = Die Einstellung { $name } kann nicht { $given } sein; möglich sind true und false.
+setting-list = Die Einstellung { $name } kann nicht { $given } sein; sie muss eine Liste sein.
+setting-number = Die Einstellung { $name } kann nicht { $given } sein; sie muss eine Zahl sein.
+setting-whole = Die Einstellung { $name } kann nicht { $given } sein; sie muss eine ganze Zahl sein.
+setting-text = Die Einstellung { $name } kann nicht { $given } sein; sie muss Text sein.
+
+## Sich um die Halle kümmern
+
+no-match-here = Die Partie { $match } gibt es hier nicht; meadhall admin list zeigt, welche es gibt.
+over-already = Die Partie { $match } ist schon zu Ende.
+no-exported-match = Das ist keine Partie, die meadhall admin export geschrieben hat.
+here-already = Die Partie { $match } ist schon hier.
+file-taken = Bei { $file } liegt schon etwas; nenne eine andere Datei.
+no-such-file = Es gibt keine Datei { $file }.
+not-empty = In { $database } sind schon Partien; eine Sicherung braucht eine leere Datenbank.
+has-gaps = Ihre Entscheidungen haben Lücken
+lacks-seats = Sie hat { $found } von { $seats } Plätzen

@@ -13,6 +13,9 @@ moved-on = { $made ->
    *[other] The table has moved on: { $made } decisions have been made by now. Look again, and decide then.
 }
 not-stored = The hall could not write this down, so it did not happen. Try again in a moment.
+not-known = The hall lost its database in the very moment: this may have been written down or not. Look again before you try again.
+no-database = The hall can't reach its database just now. Try again in a moment.
+nobody-leads = The hall that has this table in its hands does not answer. Try again in a moment.
 unreadable = What is stored of this table can't be read, so it can't be shown; it is noted.
 
 ## Seats and links
@@ -27,7 +30,6 @@ rematch-seated = Only who sits at the table can ask for a rematch.
 invite-seated = Only who sits at the table can invite others to it.
 link-opens-nothing = This link opens no seat. It may be cut off, or the seat was given to somebody else.
 no-file = There is no such file.
-no-language = There is no language { $tag } here; there are { $known }.
 begun-already = The game has begun already.
 all-taken = All seats of this table are taken; you are welcome to watch.
 seat-not-open = Seat { $seat } is not open; the open seats are { $free }.
@@ -113,3 +115,51 @@ brought-by-one = The hall keeps at most { $most } MB of records and component fi
 brought-in-a-day = The hall keeps at most { $most } MB of records and component files in a day, and with this it would be { $found } MB. Come back tomorrow.
 brought-ever = The hall keeps at most { $most } MB of records and component files altogether, and with this it would be { $found } MB. Its host can make more room.
 no-such-bot = There is no bot { $bot } in this hall; its bots are { $known }.
+guest-not-here = That can't be opened in this hall at the moment; who runs it can read why.
+
+## Opening the hall
+
+wrong-workers = Bots can't think in { $given } processes; choose from 1 to { $most }.
+no-host-name = { $name } is no name of a host: say it like hall.example, without http:// or port.
+cant-open = The database { $path } can't be opened: { $reason }.
+open-already = Another hall has { $path } open already, and two can't share it. Close the other one first, or give this one a file of its own with --database.
+open-already-by = Another hall (process { $holder }) has { $path } open already, and two can't share it. Close the other one first, or give this one a file of its own with --database.
+cant-listen = The hall can't open at { $host }, port { $port }: { $reason }.
+port-taken = something listens there already, maybe another hall. Another port is free to take: --port { $other }
+port-of-system = ports below 1024 are the system's own. Take a higher one with --port
+old-python = This is Python { $this }. Before you let strangers in, use { $safe } or a newer one: security holes of this one are mended there.
+other-rules = This match was played by version { $theirs } of the rules of { $game }; this hall plays version { $ours }, so it can't be shown here.
+cant-make-ready = The database { $path } can't be made ready: { $reason }.
+newer-database = This database is of version { $version }, and this release knows versions up to { $newest }. Use a newer release, or another --database.
+no-driver = A hall on a PostgreSQL server needs a driver that is not installed: pip install 'meadhall[postgres]'.
+no-numbers = Numbers for Prometheus need a package that is not installed: pip install 'meadhall[metrics]'.
+no-reason = it does not say why
+changes-hands = The match { $match } changes hands all the time.
+
+## Settings
+
+wrong-processes = The hall can't open in { $given } processes; choose from 1 to { $most }.
+wrong-log = The log can't be { $given }; it is one of { $known }.
+cant-read-settings = The settings in { $file } can't be read: { $reason }.
+cant-understand-settings = The settings in { $file } can't be understood: { $reason }.
+limits-no-table = limits in { $file } has to be a table: [limits].
+setting-unknown-in-file = Nobody knows the setting { $name } in { $where }.
+setting-unknown-in-environment = Nobody knows the setting { $name } in the environment ({ $where }).
+did-you-mean = { $sentence } Did you mean { $near }?
+setting-yes-or-no = The setting { $name } can't be { $given }; it has to be true or false.
+setting-list = The setting { $name } can't be { $given }; it has to be a list.
+setting-number = The setting { $name } can't be { $given }; it has to be a number.
+setting-whole = The setting { $name } can't be { $given }; it has to be a whole number.
+setting-text = The setting { $name } can't be { $given }; it has to be text.
+
+## Looking after the hall
+
+no-match-here = There is no match { $match } here; meadhall admin list shows which there are.
+over-already = The match { $match } is over already.
+no-exported-match = This is no match that was written by meadhall admin export.
+here-already = The match { $match } is here already.
+file-taken = There is something at { $file } already; name another file.
+no-such-file = There is no file { $file }.
+not-empty = There are matches in { $database } already; a backup needs an empty database.
+has-gaps = its decisions have gaps
+lacks-seats = it has { $found } of { $seats } seats

@@ -141,6 +141,7 @@ new-friend-link = Jemand per Link
 new-friend-here = Jemand an diesem Bildschirm
 new-nobody = Niemand
 new-bot = Bot: { $level }
+new-bot-outside = Ein Bot von außen, per Link
 new-bots = Bots, der stärkste zuletzt
 new-levels = Wie spielen die Bots?
 new-fast = Wie schnell?
@@ -157,6 +158,11 @@ new-days = Tage je Entscheidung
 new-find = Wer darf ihn finden?
 new-listed = In der Halle gelistet
 new-listed-else = sonst kann nur mitspielen oder zusehen, wer den Link hat
+new-changes = Verdeckte Wahl
+new-changes-usual = wie üblich
+new-changes-yes = darf geändert werden, bis alle gewählt haben
+new-changes-no = gilt sofort
+new-changes-means = üblich: sie darf geändert werden, bis alle gewählt haben, außer wenn mehrere Menschen live spielen
 new-usual = { $value } (üblich)
 option-cited = „{ $option }“: { $value }
 option-called = „{ $option }“
@@ -171,6 +177,8 @@ invite-tab = Einladung · { $title }
 invite-title = Komm zu { $title }
 invite-about = { $game }. Wer diese Adresse öffnet, kann einen freien Platz nehmen. Nichts zu installieren, kein Konto.
 invite-address = Adresse
+invite-bots = Ein Platz für einen Bot, der anderswo denkt
+invite-bots-how = Wer irgendwo diesen Befehl ausführt, lässt einen Bot hier Platz nehmen, einen von unseren oder einen eigenen:
 invite-copy = Adresse kopieren
 invite-back = Zurück zum Tisch
 invite-only-here = Diese Adresse gilt nur auf diesem Rechner. Für Freunde anderswo öffne die Halle mit --host 0.0.0.0, besuche sie unter dem Namen oder der Nummer dieses Rechners in eurem Netz, und verschicke die Adresse von dort.
@@ -292,6 +300,13 @@ menu-resign-yes = Ja, ich gebe auf
 
 ## Auswahl
 
+goal = Das Ziel
+goal-you = Du
+goal-stands = Wie weit jeder Platz ist
+goal-minute-tip = Worum es geht, in einer Minute.
+options-apart = Möglichkeiten, die etwas beenden oder aufgeben
+take-it-back = Zurücknehmen
+take-back-until = Du darfst deine Wahl ändern, bis alle gewählt haben.
 your-options = Was du tun kannst
 advised = empfohlen
 not-now = Jetzt nicht:
@@ -314,12 +329,12 @@ panels = Tafeln
 views = Ansichten
 tab-table = Tisch
 tab-chat = Chat
-tab-orders = Order
+tab-orders = Vorgaben
 tab-yours = , du bist dran
 about-decision = Zu dieser Entscheidung
 being-decided = Was gerade entschieden wird
 all-rules = Alle Regeln des Spiels
-orders = Daueranweisungen
+orders = Ständige Vorgaben
 orders-about = Während andere spielen, hält der Tisch an und fragt, ob du eingreifen willst. Wenn du lieber nicht gefragt wirst, passt die Halle für dich. In deinem eigenen Zug, und wenn nur du einen Schlag beantworten musst, wirst du immer gefragt.
 
 ## Tasten
@@ -328,6 +343,7 @@ key-numbers = 1 bis 9
 key-numbers-does = die Möglichkeit mit dieser Nummer wählen
 key-tab-does = durch die Möglichkeiten gehen
 key-u-does = zurücknehmen
+key-plus-does = die Karte vergrößern, auf die du zeigst oder die gewählt ist
 key-h-does = Rat von einem Bot
 key-r-does = Regeln
 key-c-does = Chat
@@ -345,7 +361,7 @@ result-wins = gewinnt
 result-rematch = Revanche
 result-to-rematch = Zur Revanche
 result-replay = Ansehen
-result-record = Aufzeichnung
+result-record = Datei
 result-lobby = Halle
 room = Wir warten auf die anderen
 room-send = Schick das deinen Freunden: Mehr brauchen sie nicht.
@@ -398,4 +414,28 @@ chat-send = Sagen
 plain-seats = Plätze
 plain-thinking = { $who } · denkt nach
 plain-on-table = Auf dem Tisch
+plain-nothing = nichts
+plain-face-down = verdeckt
+plain-score = Punkte
 plain-no-symbols = { $game } hat hier keine eigenen Symbole: Alles steht in Worten da.
+
+# Scenes
+scene-next = Weiter
+scene-end = Ans Ende
+scene-key = Leertaste
+scene-again = Noch einmal zeigen
+scene-speed = Tempo der Szenen
+scene-slow = Langsam
+scene-normal = Normal
+scene-fast = Schnell
+scene-click = Auf Klick
+scene-once = Sofort
+script-away = Während du weg warst
+script-watch = Zeig, was geschah
+script-skip = Gleich zum Tisch
+since-in-short = { $number ->
+    [one] Seit deinem letzten Zug:
+   *[other] Seit deinem letzten Zug, { $number } Dinge:
+}
+since-you = Du
+since-others = Die anderen

@@ -141,6 +141,7 @@ new-friend-link = A friend, by link
 new-friend-here = A friend, at this screen
 new-nobody = Nobody
 new-bot = Bot: { $level }
+new-bot-outside = A bot from outside, by link
 new-bots = Bots, the strongest last
 new-levels = What are the bots like?
 new-fast = How fast?
@@ -157,6 +158,11 @@ new-days = Days a decision
 new-find = Who may find it?
 new-listed = Listed in the lobby
 new-listed-else = else only who has the link can join or watch
+new-changes = Secret choices
+new-changes-usual = as usual
+new-changes-yes = can be changed until all have chosen
+new-changes-no = stand at once
+new-changes-means = usually they can be changed until all have chosen, unless several people play live
 new-usual = { $value } (usual)
 option-cited = “{ $option }” { $value }
 option-called = “{ $option }”
@@ -171,6 +177,8 @@ invite-tab = Invitation · { $title }
 invite-title = Come to { $title }
 invite-about = { $game }. Whoever opens this address can take a free seat. Nothing to install, no account.
 invite-address = Address
+invite-bots = A seat for a bot that thinks elsewhere
+invite-bots-how = Whoever runs this command anywhere lets a bot sit down here, one of ours or one of their own:
 invite-copy = Copy the address
 invite-back = Back to the table
 invite-only-here = This address works on this machine only. For friends elsewhere open the hall with --host 0.0.0.0, visit it by this machine's name or number in your network, and send the address from there.
@@ -292,6 +300,13 @@ menu-resign-yes = Yes, I resign
 
 ## Options
 
+goal = The goal
+goal-you = You
+goal-stands = How far each is
+goal-minute-tip = What the game is about, in a minute.
+options-apart = Options that end or give up something
+take-it-back = Take it back
+take-back-until = You may change your choice until all have chosen.
 your-options = Your options
 advised = advised
 not-now = Not now:
@@ -328,6 +343,7 @@ key-numbers = 1 to 9
 key-numbers-does = take the option with this number
 key-tab-does = go through the options
 key-u-does = undo
+key-plus-does = enlarge the card that you point at, or have selected
 key-h-does = hint from a bot
 key-r-does = rules
 key-c-does = chat
@@ -398,4 +414,28 @@ chat-send = Say
 plain-seats = Seats
 plain-thinking = { $who } · thinking
 plain-on-table = On the table
+plain-nothing = nothing
+plain-face-down = face down
+plain-score = score
 plain-no-symbols = { $game } has no symbols of its own here: everything is in words.
+
+# Scenes
+scene-next = Next
+scene-end = To the end
+scene-key = space
+scene-again = Show it again
+scene-speed = Pace of scenes
+scene-slow = Slow
+scene-normal = Normal
+scene-fast = Fast
+scene-click = By click
+scene-once = At once
+script-away = While you were away
+script-watch = Show what happened
+script-skip = Just the table
+since-in-short = { $number ->
+    [one] Since your last turn:
+   *[other] Since your last turn, { $number } things:
+}
+since-you = You
+since-others = The others

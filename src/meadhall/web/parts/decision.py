@@ -27,21 +27,23 @@ from meadhall.web.icons import icon
 from meadhall.web.model import SeatInfo, TablePage
 from meadhall.web.parts import between
 from meadhall.web.parts.frame import languages, rule_link
+from meadhall.web.parts.goal import Goal
+from meadhall.web.parts.scene import speeds as scene_speeds
 from meadhall.web.parts.shield import shield
 from meadhall.web.words import around, say
 
 
-def bar(page: TablePage, emblem: str) -> Element:
+def bar(page: TablePage, emblem: str, goal: Goal | None) -> Element:
     """One sentence that says what to choose; gold when it is yours."""
     return div("#decision", class_={"decision": True, "yours": page.yours, "over": page.result is not None})[
         icon(emblem, "emblem"),
-        div(".ask")[h1[page.decision.removesuffix(".")], p[_below(page)]],
+        div(".ask")[h1[page.decision.removesuffix(".")], p[_below(page, goal)]],
         clocks(page),
         div(".tools")[come_back(page), undo(page), hint(page), legend_button()],
     ]
 
 
-def _below(page: TablePage) -> Node:
+def _below(page: TablePage, goal: Goal | None) -> Node:
     if page.replay is not None:
         return say("replay-at", at=page.replay.at, length=page.replay.length)
     if page.result is not None:
@@ -55,6 +57,10 @@ def _below(page: TablePage) -> Node:
     name = page.seats[page.viewer_seat].name if page.viewer_seat is not None else ""
     keys = [one.key for one in page.options if one.key]
     yours = strong[say("your-decision", name=name)]
+    if goal is not None and goal.phase:
+        return [strong(".phase")[goal.phase]]
+    if goal is not None and goal.how:
+        return [yours, span(".how")[" ", goal.how]]
     if not keys:
         return [yours]
     how = "click-or-press" if len(keys) == 1 else "click-or-press-two" if len(keys) == 2 else "click-or-press-many"
@@ -118,15 +124,19 @@ def undo(page: TablePage) -> Node:
     """Undo, or why there is none."""
     if page.viewer_seat is None or page.replay is not None or page.result is not None:
         return None
-    ready = page.undo.possible
-    return form(method="post", action=links.undo(page.match_id), data_post="undo")[
+    return _undo(page.match_id, page.undo.possible, page.undo.sentence, page.undo.rule)
+
+
+@drawn
+def _undo(match_id: str, ready: bool, sentence: str, rule: str) -> Element:
+    return form(method="post", action=links.undo(match_id), data_post="undo")[
         button(
             "#undo.tool",
             type="submit",
             aria_disabled=None if ready else "true",
             aria_keyshortcuts="u",
-            data_tip=say("undo-tip") if ready else page.undo.sentence or say("undo-nothing"),
-            data_tip_rule=None if ready else page.undo.rule or None,
+            data_tip=say("undo-tip") if ready else sentence or say("undo-nothing"),
+            data_tip_rule=None if ready else rule or None,
         )[icon("anticlockwise-rotation"), span[say("undo")]]
     ]
 
@@ -134,13 +144,19 @@ def undo(page: TablePage) -> Node:
 def hint(page: TablePage) -> Node:
     if not page.yours or page.replay is not None:
         return None
-    return form(method="post", action=links.hint(page.match_id), data_post="hint")[
+    return _hint(page.match_id)
+
+
+@drawn
+def _hint(match_id: str) -> Element:
+    return form(method="post", action=links.hint(match_id), data_post="hint")[
         button("#hint.tool", type="submit", aria_keyshortcuts="h", data_tip=say("hint-tip"))[
             icon("raven"), span[say("hint")]
         ]
     ]
 
 
+@drawn
 def legend_button() -> Element:
     return button(
         "#legend-button.tool", type="button", data_do="legend", aria_keyshortcuts="?", data_tip=say("legend-tip")
@@ -208,6 +224,7 @@ def _menu(
             a(href=links.gallery(game))[icon("card-random"), say("rules-components")],
             button(type="button", data_do="sound", aria_pressed="true")[icon("sound-on"), say("menu-sound")],
             button(type="button", data_do="mode")[icon("sun"), say("day-or-night")],
+            scene_speeds(),
             a(href=links.CREDITS)[icon("laurels"), say("credits")],
             languages(),
             hr,

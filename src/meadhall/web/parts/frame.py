@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from markupsafe import Markup
 
-from meadhall.engine.language import LANGUAGES, reader
+from meadhall import games
+from meadhall.engine.language import LANGUAGES, own_name, reader
 from meadhall.web import assets, icons, links
 from meadhall.web.html import (
     Element,
@@ -79,7 +81,7 @@ def document(
                     as_="font",
                     crossorigin="",
                 ),
-                [link(rel="stylesheet", href=assets.url(f"css/{name}.css")) for name in _styles(kind, users)],
+                [link(rel="stylesheet", href=assets.url(f"css/{name}.css")) for name in _styles(kind, tuple(users))],
                 script(src=assets.url("js/mode.js")),
                 script(type="module", src=assets.url(f"js/{module}.js")),
             ],
@@ -100,10 +102,14 @@ def document(
     return page.replace(ICONS_HERE, icons.sheet_for(page), 1) if stays else page
 
 
-def _styles(kind: str, games: Sequence[str]) -> list[str]:
+@cache
+def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
-    own = {"table": ["table"], "rules": ["reading"], "gallery": ["reading"]}.get(kind, ["lobby"])
-    boards = [f"board-{game}" for game in games if kind in ("table", "gallery", "lobby", "rulebooks")]
+    own = {"table": ["table", "scene", "coach"], "rules": ["reading"], "gallery": ["reading"]}.get(kind, ["lobby"])
+    boards = [f"board-{game}" for game in shown if kind in ("table", "gallery", "lobby", "rulebooks")]
+    boards += [f"board-{game}-{part}" for game in shown if kind == "table" for part in ("hand", "stage")]
+    if kind == "table" and any(game not in games.SHELF for game in shown):
+        boards.insert(0, "board-plain")
     found = ["tokens", "frame", *own, *boards]
     return [name for name in found if assets.find(f"css/{name}.css") is not None]
 
@@ -152,9 +158,9 @@ def languages() -> Element:
     return form(".languages", method="post", action=links.LANGUAGE, aria_label=say("language"))[
         [
             button(type="submit", name="language", value=tag, lang=tag, aria_pressed="true" if tag == now else "false")[
-                span(aria_hidden="true")[tag.upper()], span(".unseen")[called]
+                span(aria_hidden="true")[tag.upper()], span(".unseen")[own_name(tag)]
             ]
-            for tag, called in LANGUAGES.items()
+            for tag in LANGUAGES
         ]
     ]
 

@@ -7,16 +7,36 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from meadhall.engine.action import BURNS, CHOICE, ENDS
 from meadhall.web import links
 from meadhall.web.drawn import drawn
-from meadhall.web.html import Element, Node, b, button, div, form, h3, input, li, ol, p, render, section, span, ul
-from meadhall.web.model import HintInfo, OptionInfo, OutcomeInfo, RefusedInfo, TablePage
+from meadhall.web.html import (
+    Attribute,
+    Element,
+    Node,
+    b,
+    button,
+    div,
+    form,
+    h3,
+    input,
+    li,
+    ol,
+    p,
+    render,
+    section,
+    span,
+    ul,
+)
+from meadhall.web.icons import icon
+from meadhall.web.model import OptionInfo, OutcomeInfo, RefusedInfo, TablePage
 from meadhall.web.parts import between
 from meadhall.web.parts.frame import rule_link
 from meadhall.web.parts.log import TONES
 from meadhall.web.words import say
 
 KEYS = "123456789"
+APART: Mapping[int, dict[str, bool]] = {CHOICE: {}, ENDS: {"ends": True}, BURNS: {"burns": True}}
 
 
 @dataclass(frozen=True)
@@ -42,34 +62,49 @@ def listed(
 ) -> Element:
     """All options as buttons, and below them what can't be done now.
 
-    A board may word its options, and shorten what it refuses. When there is nothing to choose it says why: the
-    others are at it, or the match has ended; then a board may word what each seat has come to.
+    What ends, burns or gives up something stands apart, below a dashed line. A board may word its options, and shorten
+    what it refuses. When there is nothing to choose it says why: the others are at it, or the match has ended; then a
+    board may word what each seat has come to.
     """
     if not page.options and not page.refused:
         return between.result(page, page.result, score) if page.result is not None else waiting(page)
     worded: Mapping[int, Wording] = {} if wording is None else {one.action: wording(one) for one in page.options}
-    advised = {} if page.hint is None else {one.action: rank for rank, one in enumerate(page.hint.best)}
-    hinted = page.hint.action if page.hint is not None else None
+
+    def lines(options: list[OptionInfo]) -> Node:
+        return [option_line(one, *_worded(one, worded.get(one.action)), *advised(page, one.action)) for one in options]
+
+    choices = [one for one in page.options if one.rank == CHOICE]
+    apart = [one for one in page.options if one.rank != CHOICE]
     return section("#options.options", aria_label=say("your-options"))[
-        ol(class_={"choices": True, "many": len(page.options) > len(KEYS)}, data_count=len(page.options))[
-            [
-                option_line(
-                    one,
-                    *_worded(one, worded.get(one.action)),
-                    one.action == hinted,
-                    _chance(page.hint, advised.get(one.action)),
-                )
-                for one in page.options
-            ]
-        ]
-        if page.options
+        take_back(page),
+        ol(class_={"choices": True, "many": len(choices) > len(KEYS)}, data_count=len(choices))[lines(choices)]
+        if choices
         else None,
+        ul(".apart", aria_label=say("options-apart"))[lines(apart)] if apart else None,
         refusals(page, short) if page.refused else None,
     ]
 
 
-def _chance(hint: HintInfo | None, rank: int | None) -> str:
-    return "" if hint is None or rank is None else percent(hint.best[rank].chance)
+def advised(page: TablePage, action: int) -> tuple[bool, str]:
+    """Does the bot that was asked choose this option, and what chance does it give it?"""
+    if page.hint is None:
+        return False, ""
+    chances = [percent(one.chance) for one in page.hint.best if one.action == action]
+    return page.hint.action == action, chances[0] if chances else ""
+
+
+def take_back(page: TablePage) -> Node:
+    """While others still choose in secret: your own choice may be open again, or stands."""
+    if not page.undo.secret:
+        return None
+    if not page.undo.possible:
+        return p(".chosen-stands")[page.undo.sentence]
+    return form(".take-back", method="post", action=links.undo(page.match_id), data_post="undo")[
+        button("#take-back.quiet", type="submit", aria_keyshortcuts="u")[
+            icon("anticlockwise-rotation"), say("take-it-back")
+        ],
+        p[say("take-back-until")],
+    ]
 
 
 def percent(chance: float) -> str:
@@ -93,22 +128,39 @@ def toned(outcomes: tuple[OutcomeInfo, ...]) -> Node:
     return [[span(class_=TONES.get(one.tone))[one.text], " "] for one in outcomes]
 
 
+def lying(classes: str, action: int, then: tuple[int, ...] = (), **more: Attribute) -> Element:
+    """An option where it lies on the table: pressing it decides. Who goes by keys finds it in the list.
+
+    `then` are the answers to what is asked next: they are sent along, so that one click makes several decisions.
+    """
+    return button(
+        class_=classes,
+        type="submit",
+        form="act",
+        name="action",
+        value=" ".join(str(one) for one in (action, *then)),
+        tabindex="-1",
+        data_place=action,
+        **more,
+    )
+
+
 @drawn
 def option_line(option: OptionInfo, words: str, outcome: Markup | None, hinted: bool, chance: str = "") -> Element:
     """One option: pressing it decides."""
     return li[
         button(
             f"#option-{option.action}",
-            class_={"choice": True, "hinted": hinted},
+            class_={"choice": True, "hinted": hinted, **APART[option.rank]},
             type="submit",
             form="act",
             name="action",
             value=option.action,
             data_action=option.action,
             data_key=option.key,
-            aria_keyshortcuts=option.key or None,
+            aria_keyshortcuts=option.key or (None if option.rank == CHOICE else "Space"),
         )[
-            span(".disc", aria_hidden="true")[option.key or "·"],
+            span(".disc", aria_hidden="true")[option.key or "·"] if option.rank == CHOICE else None,
             span(".said")[
                 span(".title")[words],
                 span(".outcome")[outcome] if outcome is not None else None,
@@ -140,8 +192,11 @@ def refused_line(game: str, refused: RefusedInfo, words: str) -> Element:
 
 
 def waiting(page: TablePage) -> Element:
-    """In place of the options, when there are none."""
-    return div(".waiting")[p[page.decision]]
+    """In place of the options, when there are none; in a scene, what it has told so far."""
+    if page.beat is not None:
+        told = [*page.beat.before, page.beat.text]
+        return div(".waiting.so-far")[ol[[li(class_={"now": at == len(told) - 1})[one] for at, one in enumerate(told)]]]
+    return div(".waiting")[p[page.decision], take_back(page)]
 
 
 def heading(words: str) -> Element:

@@ -39,6 +39,32 @@ def waves(first: int, gap: int, colour: str, strength: str) -> Iterator[Element]
         yield path(d=way, fill="none", stroke=colour, stroke_opacity=strength, stroke_width="2", stroke_linecap="round")
 
 
+def closed_box(ident: str) -> Node:
+    """A chest of planks with a shield on its lid: what a game shows that has no picture of its own."""
+    hues = ("#7b2a22", "#1f4a63", "#3f5a2a", "#6e4a12", "#4a3561")
+    cloth = hues[sum(map(ord, ident)) % len(hues)]
+    planks = [(0, "#4a3524"), (0.5, "#5a412b"), (1, "#3a2a1d")]
+    glow = [(0, "#ffe2a3"), (0.45, "#a8743599"), (1, "#0000")]
+    nails = [(x, y) for y in (26, 188) for x in (24, 128, 336, 440)]
+    return [
+        defs[
+            shade(f"{ident}-wood", planks, linearGradient, x1="0", y1="0", x2="0", y2="1"),
+            shade(f"{ident}-glow", glow),
+        ],
+        rect(width=WIDTH, height=HEIGHT, fill=f"url(#{ident}-wood)"),
+        [rect(y=y, width=WIDTH, height="2.5", fill="#1d130c", opacity="0.7") for y in (52, 107, 162)],
+        [rect(x=x, width=34, height=HEIGHT, fill="#241812") for x in (59, 371)],
+        [rect(x=x, width=34, height=HEIGHT, fill="none", stroke="#b98539", stroke_opacity="0.55") for x in (59, 371)],
+        [circle(cx=x, cy=y, r=4, fill="#b98539") for x, y in nails],
+        circle(cx=232, cy=107, r=150, fill=f"url(#{ident}-glow)", opacity="0.55"),
+        circle(cx=232, cy=107, r=78, fill="#241812"),
+        circle(cx=232, cy=107, r=72, fill=cloth, stroke="#d9a24c", stroke_width=5),
+        path(d="M232,35V179M160,107H304", stroke="#d9a24c", stroke_width=3, stroke_opacity="0.5"),
+        circle(cx=232, cy=107, r=46, fill="#1b120c", stroke="#d9a24c", stroke_width=3),
+        coloured("#e8c384", placed("viking-head", 232, 107, 62)),
+    ]
+
+
 def ship_at_night(ident: str) -> Node:
     """A ship under moon and northern lights."""
     sky = [(0, "#0e1a2c"), (0.55, "#2a4a5e"), (0.72, "#c88a4e"), (0.73, "#1c3644"), (1, "#0a161d")]

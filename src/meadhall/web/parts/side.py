@@ -27,34 +27,32 @@ from meadhall.web.html import (
     ul,
 )
 from meadhall.web.icons import icon
-from meadhall.web.model import TablePage
-from meadhall.web.parts import catalogue, decision, log
+from meadhall.web.model import OrderInfo, TablePage
+from meadhall.web.parts import catalogue, decision, log, news
 from meadhall.web.words import say
+
+LONG = 20  # letters of a title that still fit beside the menu
 
 
 def side(page: TablePage, progress: str) -> Element:
     said = _said(page)
+    title = spoken(introduction.title(page.game))
     return aside("#side.side", aria_label=say("around-the-table"))[
         div(".brand")[
             a(href=links.LOBBY, aria_label=say("brand"))[icon("beer-horn")],
             div[
-                h2[spoken(introduction.title(page.game))],
+                h2(class_="long" if len(title) > LONG else None)[title],
                 p[[page.called, " · "] if page.called else None, progress or page.tempo.words],
             ],
             decision.menu(page),
         ],
-        log.since(page),
+        news.since(page),
         div(".panels")[
-            nav(".tabs", aria_label=say("panels"))[
-                tab("log", say("log")),
-                tab("chat", say("tab-chat"), said),
-                tab("rules", say("rules")),
-                tab("orders", say("tab-orders")) if page.orders else None,
-            ],
+            tabs(said, bool(page.orders)),
             log.log(page),
             log.chat(page),
             rules(page),
-            orders(page) if page.orders else None,
+            orders(page.match_id, tuple(page.orders)) if page.orders else None,
         ],
     ]
 
@@ -62,6 +60,16 @@ def side(page: TablePage, progress: str) -> Element:
 def _said(page: TablePage) -> int:
     """How many lines of the chat others have said."""
     return sum(not line.own for line in page.chat)
+
+
+@drawn
+def tabs(said: int, orders: bool) -> Element:
+    return nav(".tabs", aria_label=say("panels"))[
+        tab("log", say("log")),
+        tab("chat", say("tab-chat"), said),
+        tab("rules", say("rules")),
+        tab("orders", say("tab-orders")) if orders else None,
+    ]
 
 
 @drawn
@@ -74,14 +82,19 @@ def tab(name: str, words: str, said: int = 0, yours: bool = False) -> Element:
     ]
 
 
-def phone_tabs(page: TablePage) -> Element:
+def phone_tabs(page: TablePage) -> Node:
     """At the bottom of a phone: the table, and what stands beside it elsewhere."""
+    return _phone_tabs(page.yours, _said(page), bool(page.orders))
+
+
+@drawn
+def _phone_tabs(yours: bool, said: int, orders: bool) -> Element:
     return nav(".phone-tabs", aria_label=say("views"))[
-        tab("table", say("tab-table"), yours=page.yours),
+        tab("table", say("tab-table"), yours=yours),
         tab("log", say("log")),
-        tab("chat", say("tab-chat"), _said(page)),
+        tab("chat", say("tab-chat"), said),
         tab("rules", say("rules")),
-        tab("orders", say("tab-orders")) if page.orders else None,
+        tab("orders", say("tab-orders")) if orders else None,
     ]
 
 
@@ -119,14 +132,15 @@ def _rules(game: str, heading: str, found: tuple[Rule, ...]) -> Element:
     ]
 
 
-def orders(page: TablePage) -> Node:
+@drawn
+def orders(match_id: str, standing: tuple[OrderInfo, ...]) -> Element:
     """When the viewer does not want to be asked."""
     return section("#orders.panel.orders", aria_label=say("orders"))[
         p[say("orders-about")],
         ul[
             [
                 li[
-                    form(method="post", action=links.orders(page.match_id), data_post="orders")[
+                    form(method="post", action=links.orders(match_id), data_post="orders")[
                         input(type="hidden", name="key", value=one.key),
                         input(type="hidden", name="on", value=0 if one.on else 1),
                         button(".switch", type="submit", role="switch", aria_checked="true" if one.on else "false")[
@@ -134,7 +148,7 @@ def orders(page: TablePage) -> Node:
                         ],
                     ]
                 ]
-                for one in page.orders
+                for one in standing
             ]
         ],
     ]

@@ -5,6 +5,7 @@
 none = nichts
 thing = { $thing }
 and-more = { $first }, { $next }
+    .short = { $first }, { $next }
 the-person = { WHO($person) ->
     [you] dich
    *[other] { $person }
@@ -12,10 +13,28 @@ the-person = { WHO($person) ->
 hidden-card = eine verdeckte Karte
 some-card = eine Karte ({ $back })
 back-troublesome = aufsässig
+    .sign = A
 back-quarrelsome = streitsüchtig
+    .sign = S
 back-drowsy = schläfrig
+    .sign = Z
+back-hidden = verdeckt
 drink-beer = Bier
+    .a = ein Bier
+    .a-first = Ein Bier
+    .the = das Bier
+    .the-nominative = das Bier
+    .the-first = Das Bier
+    .no = kein Bier
+    .it = es
 drink-sake = Sake
+    .a = einen Sake
+    .a-first = Einen Sake
+    .the = den Sake
+    .the-nominative = der Sake
+    .the-first = Der Sake
+    .no = keinen Sake
+    .it = ihn
 some-drinks = { $count ->
     [one] { $drink }
    *[other] { $count } { $drink }
@@ -26,6 +45,7 @@ place-board = Kriegertafel
 side-left = links
 side-right = rechts
 minion-base = Fußvolk
+    .sign = Fuß
 minion-valkyrie = Walküre
 once = { $once ->
     [0] {""}
@@ -50,13 +70,13 @@ box-hidden = verdeckt
 ## Karten
 
 card-buxom-barmaid = Dralle Schankmaid
-card-dragons-breath = Drachenodem
-card-epic-moment = Heldenstunde
+card-dragons-breath = Feueratem
+card-epic-moment = Heldentat
 card-lick-the-floor = Boden auflecken
-card-outrage = Unverschämt!
-card-proof-of-manhood = Mannesprobe
-card-throw-the-stool = Schemelwurf
-card-family-sword = Familienschwert
+card-outrage = Eklat!
+card-proof-of-manhood = Mutprobe
+card-throw-the-stool = Hockerwurf
+card-family-sword = Erbschwert
 card-battle-axe = Streitaxt
 card-war-axe = Kriegsaxt
 card-bearded-axe = Bartaxt
@@ -64,12 +84,14 @@ card-long-sword = Langschwert
 card-mace = Streitkolben
 card-spear = Speer
 card-bow = Bogen
-card-double-bottomed-mug = Krug mit doppeltem Boden
+card-double-bottomed-mug = Mogelkrug
+    .tile = Mogelkrug
 card-dragon-horn = Drachenhorn
 card-shieldwall = Schildwall
 card-sea-boots = Seestiefel
 card-iron-helmet = Eisenhelm
 card-healing-herbs = Heilkräuter
+    .tile = Kräuter
 card-rune-dice = Runenwürfel
 card-from-the-spittoon = Aus dem Spucknapf
 card-left-on-the-drakkar = Auf dem Drakkar vergessen
@@ -82,6 +104,7 @@ card-etiquette = Etikette
 card-meditation = Meditation
 card-borrowed-blade = Geliehene Klinge
 card-straw-sandals = Strohsandalen
+    .tile = Sandalen
 card-sake-flask = Sakeflasche
 card-sake-gourd = Sakekürbis
 card-spearman = Speerträger
@@ -89,14 +112,15 @@ card-retainer = Vasall
 card-stumble = Stolpern
 card-spilled-cup = Verschütteter Becher
 card-wrong-scabbard = Falsche Scheide
-board-sigrid-the-haughty = Sigrid die Stolze
-board-erik-the-red = Erik der Rote
-board-ivar-the-boneless = Ivar der Knochenlose
-board-harald-bluetooth = Harald Blauzahn
+warrior-sigrid-the-haughty = Sigrid die Stolze
+warrior-erik-the-red = Erik der Rote
+warrior-ivar-the-boneless = Ivar der Knochenlose
+warrior-harald-bluetooth = Harald Blauzahn
 valhalla-dragons-blood = Drachenblut
 valhalla-eye-of-the-maelstrom = Auge des Mahlstroms
 valhalla-fenrirs-chain = Fenrirs Kette
 valhalla-mead-barrel = Metfass
+valhalla-mjollnir = Mjölnir
 valhalla-odins-ravens = Odins Raben
 valhalla-quarrelsome-crew = Streitsüchtige Mannschaft
 valhalla-ticket-for-valhalla = Freikarte nach Walhall
@@ -116,7 +140,7 @@ says-at-the-end-of-your-turn-a-cards-attack-on-everybody = am Ende deines Zugs f
 says-everybody-is-at-the-right-distance-for-your-attacks = alle sind für deine Angriffe in der richtigen Entfernung
 says-in-your-turn-show-your-top-life-card-and-play-it-on-top = in deinem Zug die oberste Lebenskarte zeigen und zusätzlich spielen
 says-she-attacks-anybody-once-a-turn-or-takes-one-blow-for-you = sie greift einmal im Zug jemanden an oder fängt einen Hieb für dich ab
-says-everybody-starts-with-a-base-minion-who-kills-anothers-minion-takes-it-over = alle beginnen mit Fußvolk; wer fremdes Gefolge besiegt, übernimmt es
+says-everybody-starts-with-a-base-minion-who-kills-anothers-minion-takes-it-over = alle beginnen mit Fußvolk; wer einen fremden Schergen besiegt, übernimmt ihn
 says-at-the-start-of-your-turn-give-up-a-step-beside-you-or-lose-a-life-point = gib zu Beginn deines Zugs einen Schritt neben dir auf oder verlier einen Lebenspunkt
 says-once-in-your-turn-you-may-lay-a-hand-card-on-your-wounds = einmal in deinem Zug darfst du eine Handkarte auf deine Wunden legen
 says-at-the-start-of-your-turn-a-cards-ranged-attack-strikes-you = zu Beginn deines Zugs trifft dich ein Fernangriff nach einer Karte
@@ -216,10 +240,10 @@ from-floor = { $floor ->
    *[other] {" "}vom Boden
 }
 told-drank = { WHO($seat) ->
-    [you] Du trinkst ein { $drink }{ from-floor } und stellst es { at-place.onto }.
-   *[other] { $seat } trinkt ein { $drink }{ from-floor } und stellt es { at-place.onto }.
+    [you] Du trinkst { NAME($drink, form: "a") }{ from-floor } und stellst { NAME($drink, form: "it") } { at-place.onto }.
+   *[other] { $seat } trinkt { NAME($drink, form: "a") }{ from-floor } und stellt { NAME($drink, form: "it") } { at-place.onto }.
 }
-    .short = trinkt ein { $drink }{ from-floor }
+    .short = trinkt { NAME($drink, form: "a") }{ from-floor }
 steps = { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
@@ -316,8 +340,8 @@ told-valkyrie-left = { $killed ->
 loss = { KIND($spilt) ->
     [none] { life-lost }
    *[other] { $lost ->
-        [0] das { $spilt } auf dem Lebensstapel und keinen Lebenspunkt
-       *[other] das { $spilt } auf dem Lebensstapel und { life-lost }
+        [0] { NAME($spilt, form: "the") } auf dem Lebensstapel und keinen Lebenspunkt
+       *[other] { NAME($spilt, form: "the") } auf dem Lebensstapel und { life-lost }
     }
 }
 life-lost = { $lost ->
@@ -413,10 +437,10 @@ told-discarded = { WHO($seat) ->
 }
     .short = wirft „{ $card }“ ab
 told-burnt = { WHO($seat) ->
-    [you] Du verbrennst das { $drink } { at-place }.
-   *[other] { $seat } verbrennt das { $drink } { at-place }.
+    [you] Du verbrennst { NAME($drink, form: "the") } { at-place }.
+   *[other] { $seat } verbrennt { NAME($drink, form: "the") } { at-place }.
 }
-    .short = verbrennt das { $drink } { at-place }
+    .short = verbrennt { NAME($drink, form: "the") } { at-place }
 life-cards = { $count ->
     [one] { $count } Lebenskarte
    *[other] { $count } Lebenskarten
@@ -468,10 +492,10 @@ told-step-removed = { WHO($seat) ->
 }
     .short = entfernt einen Schritt { between }
 told-drink-lost = { WHO($seat) ->
-    [you] Du gibst das { $drink } { at-place } her.
-   *[other] { $seat } gibt das { $drink } { at-place } her.
+    [you] Du gibst { NAME($drink, form: "the") } { at-place } her.
+   *[other] { $seat } gibt { NAME($drink, form: "the") } { at-place } her.
 }
-    .short = gibt das { $drink } { at-place } her
+    .short = gibt { NAME($drink, form: "the") } { at-place } her
 told-life-lost = { told-hurt }
     .short = verliert { loss }
 told-recovered = { WHO($seat) ->
@@ -525,7 +549,7 @@ new-place = { $given ->
 }
 told-drink-moved = { WHO($seat) ->
     [you] Dein { $drink } wandert { off-from } { new-place }.
-   *[other] Das { $drink } von { $seat } wandert { off-from } { new-place }.
+   *[other] { NAME($drink, form: "the-first") } von { $seat } wandert { off-from } { new-place }.
 }
     .short = { $drink } wandert { off-from } { new-place }
 told-raged = { WHO($seat) ->
@@ -647,15 +671,15 @@ told-joined-torment = { WHO($seat) ->
 }
     .short = spukt mit, { torment-cards }
 told-stolen = { WHO($seat) ->
-    [you] Du stiehlst { $whom } ein { $drink } { at-place.off }.
-   *[other] { $seat } stiehlt { whom.dative } ein { $drink } { at-place.off }.
+    [you] Du stiehlst { $whom } { NAME($drink, form: "a") } { at-place.off }.
+   *[other] { $seat } stiehlt { whom.dative } { NAME($drink, form: "a") } { at-place.off }.
 }
-    .short = stiehlt { whom.dative } ein { $drink } { at-place.off }
+    .short = stiehlt { whom.dative } { NAME($drink, form: "a") } { at-place.off }
 told-stole = { WHO($seat) ->
-    [you] Du stiehlst ein { $drink } aus dem Krug.
-   *[other] { $seat } stiehlt ein { $drink } aus dem Krug.
+    [you] Du stiehlst { NAME($drink, form: "a") } aus dem Krug.
+   *[other] { $seat } stiehlt { NAME($drink, form: "a") } aus dem Krug.
 }
-    .short = stiehlt ein { $drink } aus dem Krug
+    .short = stiehlt { NAME($drink, form: "a") } aus dem Krug
 told-dematerialized = { $helped ->
     [0] { WHO($seat) ->
         [you] Du löst dich in Nebel auf.
@@ -726,10 +750,10 @@ told-wielded = { WHO($seat) ->
 }
     .short = führt als Waffe: { $card }
 told-drink-given-up = { WHO($seat) ->
-    [you] Du gibst ein { $drink } her.
-   *[other] { $seat } gibt ein { $drink } her.
+    [you] Du gibst { NAME($drink, form: "a") } her.
+   *[other] { $seat } gibt { NAME($drink, form: "a") } her.
 }
-    .short = gibt ein { $drink } her
+    .short = gibt { NAME($drink, form: "a") } her
 told-floor-dry = { WHO($seat) ->
     [you] Du findest nichts mehr zu trinken, oder keinen Platz dafür.
    *[other] { $seat } findet nichts mehr zu trinken, oder keinen Platz dafür.
@@ -778,6 +802,10 @@ drinks = { $drinks ->
     [one] { $drinks } Getränk
    *[other] { $drinks } Getränken
 }
+    .accusative = { $drinks ->
+        [one] { $drinks } Getränk
+       *[other] { $drinks } Getränke
+    }
 
 ## Texte und Kräfte
 
@@ -789,6 +817,20 @@ effect-attack = { $times ->
    *[other] { $steps ->
         [0] { blows } auf jede Entfernung
        *[other] { blows } ab { $steps } Schritten
+    }
+}
+    .short = { $times ->
+        [one] { brief-blow }
+       *[other] { $times } × { brief-blow }
+    }
+brief-blow = { $ranged ->
+    [0] { $steps ->
+        [0] Angriff { $value }, egal wie weit
+       *[other] Angriff { $value } ab { $steps } Schritten
+    }
+   *[other] { $steps ->
+        [0] Fern{"\u00A0"}{ $value }, egal wie weit
+       *[other] Fern{"\u00A0"}{ $value } ab { $steps } Schritten
     }
 }
 blows = { $ranged ->
@@ -809,24 +851,39 @@ effect-draw = { $count ->
    *[other] { $count } Karten ziehen
 }
 effect-recover = { life-points } heilen
+    .short = { $points } Leben heilen
 effect-all-discard = alle anderen Krieger werfen eine Karte ab
 effect-one-discards = ein anderer Krieger wirft { ravens-cards } ab
+    .short = jemand wirft { $count } ab
 bonus-attack-melee = +{ $amount } Angriff mit Nahkampfwaffen
+    .short = +{ $amount } im Nahkampf
 bonus-attack-ranged = +{ $amount } Angriff mit Fernwaffen
+    .short = +{ $amount } im Fernkampf
 bonus-attack-axes = +{ $amount } Angriff mit Äxten, geführt oder geworfen
+    .short = +{ $amount } mit Äxten
 bonus-defense = +{ $amount } Abwehr
 bonus-defense-melee = +{ $amount } Abwehr gegen Angriffe, die keine Fernangriffe sind
+    .short = +{ $amount } Abwehr im Nahkampf
 bonus-movement = +{ $amount } Bewegung
 bonus-drink = +{ $amount } Trinken
 bonus-cards = +{ $amount } Karte in der Kartenphase
+    .short = +{ $amount } Karte ziehen
 bonus-burning = +{ $amount } Ertrag aus jedem verbrannten Getränk
+    .short = +{ $amount } beim Verbrennen
 bonus-minion-attack = +{ $amount } Angriff der eigenen Schergen
+    .short = Schergen: +{ $amount } Angriff
 bonus-minion-defense = +{ $amount } Abwehr der eigenen Schergen
+    .short = Schergen: +{ $amount } Abwehr
 effect-double-defense = das Abwehrfeld zählt doppelt
+    .short = Abwehr × 2
 effect-double-iaido = die Schritte des Iaido zählen doppelt
+    .short = Iaido × 2
 effect-capacity = fasst bis zu { $drinks } Getränke
+    .short = fasst { $drinks }
 effect-discard-gear = eine Waffe oder einen Gegenstand von jemand anderem abwerfen
+    .short = fremde Waffe / fremden Gegenstand abwerfen
 effect-pass-gear = eine Waffe oder einen Gegenstand eines Kriegers einem anderen geben
+    .short = Waffe / Gegenstand wechselt den Krieger
 effect-floor = { $drinks ->
     [one] { $drinks } Getränk vom Boden nehmen
    *[other] { $drinks } Getränke vom Boden nehmen
@@ -835,14 +892,22 @@ cost-cards = { $count ->
     [one] { $count } Karte abwerfen
    *[other] { $count } Karten abwerfen
 }
+    .short = { ravens-cards }
 cost-drinks = { $drinks ->
     [one] { $drinks } Getränk hergeben
    *[other] { $drinks } Getränke hergeben
 }
+    .short = { drinks.accusative }
 cost-life = { life-points } verlieren
+    .short = { $points } Leben
+cost-steps = { $steps } Schrittmarker entfernen
+    .short = { steps }
 all-of = { $things }
+    .short = { $things }
 power-when-hurt = wenn ein Angriff dich verletzt: { $power }
+    .short = bei Verletzung: { $power }
 power-for = { $cost }: { $power }
+    .short = { $cost } → { $power }
 reach = { $ranged ->
     [0] Schritte { $steps }
    *[other] Schritte { $steps }+
@@ -860,7 +925,7 @@ ask-iaido = Iaido: mit welcher Karte?
 ask-iaido-walk = Iaido: wohin, und wie weit?
 ask-iaido-charge = Iaido: Soll dein Sturmangriff zum Hieb zählen?
 ask-burn-kind = Welches Getränk verbrennst du?
-ask-burn-for = Wofür verbrennst du das { $drink } { at-place }?
+ask-burn-for = Wofür verbrennst du { NAME($drink, form: "the") } { at-place }?
 ask-any-time = { $seat } ist am Zug: Verbrennst du vorher ein Getränk oder Seele?
 ask-which-drink = Welches Getränk { at-place }?
 ask-pay-drink = Welches deiner Getränke gibst du her?
@@ -911,7 +976,7 @@ ask-closing-power = Dein Zug endet: Welche Kraft aus Walhall nutzt du?
 ask-play-as = Wofür spielst du { $card }?
 ask-deploy = Auf welche Seite schickst du { $card }?
 ask-before-minion = Bevor { $minion } handelt: sonst noch etwas?
-ask-minion = Wer aus deinem Gefolge handelt als Nächstes?
+ask-minion = Welcher deiner Schergen handelt als Nächstes?
 ask-piece = { $striker } greift an: Wer von euch stellt sich?
 ask-valkyrie = Wen greift deine Walküre an?
 ask-weapon = Womit greifst du an?
@@ -938,7 +1003,7 @@ ask-base-minion = Schlachtfeld: Auf welcher Seite steht dein Fußvolk?
 ask-troublesome = Obenauf liegt „aufsässig“: Schrittmarker hinzufügen oder entfernen?
 ask-quarrelsome = Obenauf liegt „streitsüchtig“: Wessen Getränk verstellst du?
 ask-whose-drink = Welches Getränk { whose }?
-ask-drink-to = Wohin kommt das { $drink }?
+ask-drink-to = Wohin kommt { NAME($drink, form: "the-nominative") }?
 ask-drowsy = Obenauf liegt „schläfrig“: Wem rutscht eine Karte aus der Hand?
 ask-slip-to = An wen geht die Karte { whose }?
 ask-steal-or-rest = Aus dem Krug stehlen oder ruhen?
@@ -951,7 +1016,7 @@ ask-join = { $seat } sucht { whom } heim, bisher mit { $strength }: Wie viele Ka
 ask-resist = { $seat } sucht dich heim, mit { $strength }: Jeder Punkt kostet ein Getränk. Wehrst du ab?
 ask-take-drink = Nimm { $count } Getränke { whose }: welches?
 ask-pour = Was trinkst du?
-ask-place = Wohin stellst du das { $drink }?
+ask-place = Wohin stellst du { NAME($drink, form: "the") }?
 ask-stagger = Du trinkst durcheinander und torkelst: Wer soll dich lenken?
 ask-push = { $seat } torkelt: Wohin schubst du?
 ask-whom = { $count ->
@@ -974,7 +1039,7 @@ do-soul = { $count ->
    *[other] Seele verbrennen: { $count } Karten
 }
 do-burn = Getränk { at-place } verbrennen
-do-kind = Das { $drink }
+do-kind = { NAME($drink, form: "the-first") }
 do-draw = { $count ->
     [one] { $count } Karte ziehen
    *[other] { $count } Karten ziehen
@@ -1021,7 +1086,7 @@ do-take-up-step = Schritt aufnehmen { $where }
 do-reserve = In den Vorrat
 do-let-strike = Zuschlagen lassen
 do-dematerialize = Eine Karte spielen ({ $back }): Der Hieb trifft Nebel
-do-lose-drink = Ein { $drink } verlieren
+do-lose-drink = { NAME($drink, form: "a-first") } verlieren
 do-pile-samurai = Der Stapel der Samurai (obenauf: { $back })
 do-pile-vikings = Der Stapel der Wikinger (obenauf: { $back })
 do-discard = „{ $card }“ abwerfen
@@ -1100,7 +1165,7 @@ do-whose-cards = { $count ->
 }
 do-neither = Keins von beiden
 do-haunt = { $whom } heimsuchen
-do-steal = Ein { $drink } aus dem Krug stehlen
+do-steal = { NAME($drink, form: "a-first") } aus dem Krug stehlen
 do-commit = { $count ->
     [0] Keine Karte
     [one] { $count } Karte
@@ -1149,7 +1214,7 @@ why-not-axe-near = Niemand ist auf beiden Seiten mehr als { steps } entfernt.
 why-not-last-life = Die letzte Lebenskarte wird nie gezogen.
 why-not-feasted = Einmal in deinem Zug ist genug.
 why-not-loki-defense = Ihr Abwehrfeld zeigt einen Strich, und Loki spielt seinen Streich: Sie kann nicht abwehren.
-why-not-no-drink = Du hast kein { $drink }.
+why-not-no-drink = Du hast { NAME($drink, form: "no") }.
 why-not-eye = Kein Schrittmarker kann verschoben, entfernt oder hinzugefügt werden.
 why-not-sudden = Es ist Sudden Death: Der Krug ist leer und bleibt es.
 why-not-dash-drink = Ihr Trinkfeld zeigt einen Strich.
@@ -1169,6 +1234,11 @@ why-not-raging = Du tobst schon.
 why-not-rage-target = Du brauchst eine Handkarte und ein erlaubtes Ziel dafür.
 why-not-played = Du hast deine zwei Karten gespielt.
 why-not-card-idle = Diese Karte könnte jetzt nichts bewirken.
+
+setup-seats = Beer & Vikings ist für 3 bis 8 Plätze, nicht für { $seats }; bis zu 16 sitzen mit large_table=on an einem gemeinsamen Spiel.
+setup-either-warriors = Sag entweder warriors oder warrior_mix; das andere bleibt random.
+setup-right-mix = sag im gemeinsamen Spiel random, oder für jeden der { $seats } Plätze viking oder samurai, von jedem höchstens 8
+setup-right-warriors = sag random, oder für jeden der { $seats } Plätze einen anderen aus { $known }
 
 ## Wozu es führt
 
@@ -1245,3 +1315,383 @@ will-leave-in-mug = { $left ->
 }
 will-be-apart = Schritte in dieser Lücke: { $steps } → { $then }.
 will-torment = Heimsuchung bisher mit { $strength }.
+
+## Das Spielbrett
+
+name-on-tile = { NAME($card, form: "tile") }
+board-table = Der Tisch
+board-person = { WHO($seat) ->
+    [you] Du
+   *[other] { $seat }
+}
+board-of = { WHO($seat) ->
+    [you] Deine Tafel
+   *[other] Tafel von { $seat }
+}
+board-head = { $thing }:
+board-option = Option { $key }: { $label }
+board-progress = Runde { $round }, Krug { $drinks }
+board-progress-sudden = Runde { $round }, Sudden Death
+board-progress-before = vor dem ersten Zug
+board-progress-over = die Nacht ist vorbei
+board-one-turn-left = noch ein Zug
+board-raging = Berserker!
+board-charging = Sturm +{ $charge }
+board-at-turn = am Zug
+board-decides = entscheidet
+unit-drinks = { $count ->
+    [one] Getränk
+   *[other] Getränke
+}
+unit-steps = Schritte
+unit-attack = Angriff
+    .short = A
+unit-defense = Abwehr
+    .short = W
+unit-move = Bewegung
+    .short = B
+unit-drink = Trinken
+    .short = T
+kind-event = Ereignis
+kind-item = Gegenstand
+    .short = Gegenst.
+kind-weapon = Waffe
+kind-minion = Scherge
+kind-interrupt = Unterbrechung
+    .short = Unterbr.
+face-reach = { $ranged ->
+    [0] { steps }
+   *[other] { $steps }+ Schritte
+}
+face-attack = +{ $amount } Angriff
+face-defense = +{ $amount } Abwehr
+face-axe = eine Axt
+face-moves = geht { $steps }
+face-strikes = trifft auf { $steps }
+
+# Getränke und Rückseiten
+board-both = { $beers } Bier, { $sakes } Sake
+board-lying = (darauf: { $drinks })
+board-of-team = von { $team } im Team
+board-backs = { $count ->
+    [one] { $count } Karte auf der Hand: { $backs }
+   *[other] { $count } Karten auf der Hand: { $backs }
+}
+board-no-cards = keine Karten auf der Hand
+
+# Der Ring
+board-circle = Der Ring
+board-no-circle = Es gibt keinen Ring mehr.
+board-clockwise = Im Uhrzeigersinn: { $things }.
+board-ranged = fern
+board-melee = nah
+board-torment = Spuk
+board-bare-hands = bloße Hände
+board-card-and = Karte + { $bonus }
+board-spirit = Geist
+board-steps = { $steps ->
+    [one] { $one } Schritt
+   *[other] { $one } Schritte
+}
+board-left-round = im Uhrzeigersinn
+board-right-round = andersherum
+board-in-reach = in Reichweite: { $tool }
+board-long-way = { KIND($side) ->
+    [side-left] den langen Weg linksherum
+   *[other] den langen Weg rechtsherum
+}
+board-minion = { $piece }: Angriff +{ $attack }, Abwehr +{ $defense }, geht { $movement }, trifft auf { $steps }.
+board-valkyrie = { $piece }: Nur Fernangriffe erreichen sie.
+
+# Die Mitte
+board-mug = Krug: noch { $one }
+board-empty-mug = Krug leer
+board-pile = Stapel
+board-pile-vikings = Wikinger
+board-pile-samurai = Samurai
+board-empty = leer
+board-pile-tip = { $count ->
+    [0] Der Stapel ist leer.
+    [one] Rückseite obenauf: { $back }; noch { $count } Karte.
+   *[other] Rückseite obenauf: { $back }; noch { $count } Karten.
+}
+board-discards = Ablage
+board-discards-tip = { $count ->
+    [0] Noch ist nichts abgelegt.
+    [one] { $count } Karte abgelegt: { $card }.
+   *[other] { $count } Karten abgelegt, obenauf: { $card }.
+}
+board-plays = { WHO($seat) ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+}
+board-sudden = Sudden Death
+board-sudden-tip = Der Krug ist leer: keine Getränke mehr, und alle haben noch einen letzten Zug.
+board-reserve = { $steps ->
+    [one] Vorrat { $one } Schritt
+   *[other] Vorrat { $one } Schritte
+}
+board-valhalla-left = Walhall { $one }
+board-out-of-play = am Boden
+    .short = Boden
+
+# Krieger
+board-life = Leben
+board-wounds = Wunden
+board-berserk = Berserker
+board-iaido = Iaido
+board-spent = weg
+board-burn-soul = Seele verbrennen
+board-no-gear = keine Ausrüstung
+board-wielded = geführt
+board-tile = { KIND($says) ->
+    [none] { $card }.{ board-blocked }{ board-in-hand }
+   *[other] { $card }: { $says }.{ board-blocked }{ board-in-hand }
+}
+board-blocked = { $blocked ->
+    [0] {""}
+   *[other] {" "}Blockiert durch { $drinks }.
+}
+board-in-hand = { $wielded ->
+    [0] {""}
+   *[other] {" "}Sie wird geführt.
+}
+board-gift = { $card }: { $says }.
+board-lead-power = Kraft:
+board-lead-always = Immer:
+board-lead-off = Aus:
+board-no-power = keine
+board-tip-power = { board-tip-always }
+board-tip-always = { KIND($says) ->
+    [none] { $board } hat keine Kraft.
+   *[other] { $board }: { $says }.
+}
+board-tip-off = { KIND($says) ->
+    [none] { $board } hat keine Kraft.
+   *[other] { $board }: { $says }. Ein Getränk auf der Tafel schaltet die Kraft aus.
+}
+board-loki = Geist Lokis
+board-out = ausgeschieden
+board-eliminated = Durch Gleichstand ausgeschieden.
+
+# Geister
+board-matches = passt zum Stapel
+board-no-match = passt nicht
+board-of-cards = { $count } von { $all }
+board-tally = { $count ->
+    [one] { $one } passt zum Stapel
+   *[other] { $one } passen zum Stapel
+}
+board-elation-head = Rausch
+board-elation = { $one } { $what }
+board-elation-troublesome = aufsässig: darf einen Schritt hinzufügen oder entfernen.
+board-elation-quarrelsome = streitsüchtig: darf ein Getränk verstellen.
+board-elation-drowsy = schläfrig: darf eine Karte auf eine andere Hand rutschen lassen.
+board-no-pile = ohne Stapel.
+board-torment-head = Heimsuchung
+board-torments = { $one } bis Stärke { $most }.
+board-attacked-head = Bei einem Angriff:
+board-attacked = { $one } darf sich in Nebel auflösen; verliert Getränke, nie Leben.
+board-team-head = Alle Geister zusammen:
+board-team = { $count ->
+    [one] { $one } { $count } Getränk
+   *[other] { $one } { $count } Getränke
+}
+board-commit = { $count ->
+    [0] keine
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+
+# Die Hand
+board-hand = { WHO($seat) ->
+    [you] Deine Hand
+   *[other] Hand von { $seat }
+}
+board-hand-empty = Keine Karte auf der Hand.
+board-hand-open = { $count ->
+    [one] { $count } Karte; ihre Rückseite sehen alle.
+   *[other] { $count } Karten; ihre Rückseiten sehen alle.
+}
+board-hand-spirit = Ein Geist spielt nach den Rückseiten: Es zählen die, die zum Stapel passen.
+board-plays-left = { $count ->
+    [one] Noch { $count } Karte zu spielen. Was jetzt geht, leuchtet.
+   *[other] Noch { $count } Karten zu spielen. Was jetzt geht, leuchtet.
+}
+board-one-defense = Höchstens eine Karte für die Abwehr.
+board-carried-out = wird ausgeführt
+board-charge = Sturmangriff
+board-calm = Angriff ohne Sturm
+board-play-as = Wofür spielst du sie?
+board-drawn = gezogen
+board-keep = Diese behalten
+board-valhalla-card = eine Karte aus Walhall
+board-valhalla = Walhall
+board-interrupt = Unterbrechen
+board-discard = Abwerfen
+board-damage = { $damage } Schaden
+board-you-die = { $value } − { $worth }: Du stirbst
+board-life-left = { $damage ->
+    [0] { $value } − { $worth }, Leben { $life }
+   *[other] { $value } − { $worth }, Leben { $life } → { $left }
+}
+board-spared = Drachenblut
+board-unhurt = unverletzt
+board-drinks-lost = { $count ->
+    [0] nichts verloren
+    [one] −{ $count } Getränk
+   *[other] −{ $count } Getränke
+}
+
+# Was eine Option mit dem Ding tut, auf dem sie liegt
+verb-rage = toben
+verb-iaido = Iaido
+verb-show = zeigen
+verb-give-up = hergeben
+verb-lose-one = 1 verlieren
+verb-lose = verlieren
+verb-use = nutzen
+verb-draw = ziehen
+verb-heal = heilen
+verb-drink = trinken
+verb-move = gehen
+verb-charge = stürmen
+verb-calm = kein Sturm
+verb-soul = Seele
+verb-keep = behalten
+verb-choose = wählen
+verb-torment = heimsuchen
+verb-steal = stehlen
+verb-play = spielen
+verb-defend = abwehren
+verb-discard = abwerfen
+verb-feast = zu den Wunden
+verb-throw = werfen
+verb-burn = verbrennen
+verb-sacrifice = opfern
+verb-interrupt = unterbrechen
+verb-take = nehmen
+verb-to-here = hierher
+verb-put-here = hierher
+verb-wield = führen
+verb-pass-on = weitergeben
+verb-spare = schonen
+verb-attack = angreifen
+
+# Das Ende
+board-mug-empty = Der Krug ist leer
+board-won-drinks = Die meisten Getränke gewinnen die Nacht.
+board-won-spirits = Die Geister zählen ihre Getränke zusammen und haben die meisten.
+board-won-kinds = Gleich viele Getränke; die Getränkesorten und die Gaben Walhalls entscheiden.
+board-won-warriors = Niemand hat noch etwas zu trinken: Nur Krieger zählen.
+board-won-life = Nach den Zusatzrunden noch immer Gleichstand; Leben und Karten entscheiden.
+board-who-spirit = { $board }, ein Geist
+board-who-out = { $board }, ausgeschieden
+board-team-has = zusammen { $team }
+board-winner = hat gewonnen
+
+## Bestandteile und Zeichen
+
+legend-beer = ein Bier; worauf es steht, ist blockiert
+legend-sake = ein Sake, im gemeinsamen Spiel
+legend-attack = Angriffsfeld einer Karte
+legend-defense = Abwehrfeld
+legend-move = Bewegungsfeld; auch für einen Sturmangriff
+legend-drink = Trinkfeld
+legend-steps = Schritte, auf die eine Waffe trifft
+legend-clockwise = Schritte im Uhrzeigersinn, links von dem, der gefragt ist
+legend-other-way = Schritte andersherum
+legend-life = Schaden und Leben
+legend-energy = Energie: einmal Berserkerwut
+legend-troublesome = Rückseite: aufsässig
+legend-quarrelsome = Rückseite: streitsüchtig
+legend-drowsy = Rückseite: schläfrig
+legend-spirit = ein Geist
+gallery-beer-cards = Beer & Vikings: die Karten
+gallery-sake-cards = Sake & Samurai: die Karten des gemeinsamen Spiels
+gallery-warriors = Krieger
+gallery-warrior = { KIND($power) ->
+    [none] { $life } Leben. Keine Kraft.
+   *[other] { $life } Leben. { $power }.
+}
+gallery-valhalla = Gaben Walhalls
+gallery-locations = Schauplätze
+gallery-backs = Rückseiten
+gallery-backs-open = Die Rückseite jeder Karte sehen alle. Nach ihr spielen die Geister.
+gallery-copies = { $count ->
+    [one] { $count }-mal
+   *[other] { $count }-mal
+}
+
+## Das Terminal
+
+back-sign = { NAME($back, form: "sign") }
+minion-sign = { NAME($minion, form: "sign") }
+screen-signs = { $step } Schritt  { $life } Leben  { $wound } Wunden  { $beer } Bier  { $energy } Energie  { $wielded } geführt
+screen-letters = A Angriff, W Abwehr, B Bewegung, T Trinken; Rückseiten: A aufsässig, S streitsüchtig, Z schläfrig
+screen-you = du
+screen-hand = Hand
+screen-no-drinks = keine Getränke
+screen-spent = { $energy } verbraucht
+screen-rage = { $count ->
+    [one] Berserker: noch { $count } Angriff
+   *[other] Berserker: noch { $count } Angriffe
+}
+screen-minions = Schergen:
+screen-minion = { $minion } ({ $side }, { $steps })
+screen-axe = Axt
+screen-valhalla = Walhall:
+screen-mug = Krug
+screen-turned = umgedreht
+screen-out = am Boden { $count }
+screen-reserve = Vorrat { $steps }
+screen-pile = Stapel:
+screen-pile-vikings = Stapel der Wikinger:
+screen-pile-samurai = Stapel der Samurai:
+screen-top = { $back } obenauf, noch { $count }
+screen-discards = { $count ->
+    [0] nichts abgelegt
+   *[other] { $count } abgelegt, zuletzt { $card }
+}
+screen-sudden = Sudden Death!
+screen-last-turns = Keine Getränke mehr; die letzten Züge.
+
+# Scenes, and the goal
+stage-attack = Angriff
+stage-defense = Abwehr
+stage-sum = { $card } auf der Karte und { $more } durch Waffe, Anlauf und Kräfte
+stage-hurt = { $lost ->
+    [0] Kein Lebenspunkt verloren, noch { $left }
+    [one] 1 Lebenspunkt verloren, noch { $left }
+   *[other] { $lost } Lebenspunkte verloren, noch { $left }
+}
+stage-unhurt = Unverletzt
+stage-dies = { $name } fällt
+stage-rises = Ein Geist erhebt sich und trinkt weiter.
+stage-you-die = Du fällst im Kampf
+stage-killed = Den letzten Hieb führte { $name }.
+stage-fell = Die Nacht war zu viel.
+stage-spirit-hand = Deine Lebenskarten sind von nun an deine Hand.
+stage-spirit-phase = Du quälst die Lebenden, statt zu kämpfen; niemand kann dich noch einmal erschlagen.
+stage-spirit-drinks = Getränke, die du stiehlst, zählen für alle Geister zusammen.
+stage-spirit-goal = Die Geister gewinnen gemeinsam, wenn sie am meisten getrunken haben, sobald der Krug leer ist.
+stage-valhalla = Walhall hört { $name }
+stage-your-valhalla = Walhall hört dich, { $name }
+stage-sudden = Plötzlicher Tod!
+stage-sudden-about = Der Krug ist leer. Alle haben noch einen Zug; dann gewinnen die meisten Getränke.
+goal = { $left ->
+    [0] Der Krug ist leer: Die meisten Getränke gewinnen, wenn alle ihren letzten Zug hatten.
+   *[other] Die meisten Getränke gewinnen, wenn der Krug leer ist: noch { $left } darin.
+}
+    .short = Meiste Getränke, noch { $left }
+goal-stand = { $state ->
+    [out] aus dem Spiel
+    [spirit] ein Geist: { $team } für alle Geister zusammen
+   *[warrior] { $drinks ->
+        [one] 1 Getränk
+       *[other] { $drinks } Getränke
+    }
+}
+phase-turn = In deinem Zug spielst du zwei Karten: zum Angreifen, Bewegen, Trinken oder für ihren Text.
+board-use = { $card }: { $use }
+board-use-text = { $card }: ihr Text

@@ -5,6 +5,7 @@
 none = nothing
 thing = { $thing }
 and-more = { $first }, { $next }
+    .short = { $first }, { $next }
 the-person = { WHO($person) ->
     [you] you
    *[other] { $person }
@@ -12,8 +13,12 @@ the-person = { WHO($person) ->
 hidden-card = a hidden card
 some-card = a { $back } card
 back-troublesome = troublesome
+    .sign = T
 back-quarrelsome = quarrelsome
+    .sign = Q
 back-drowsy = drowsy
+    .sign = D
+back-hidden = hidden
 drink-beer = Beer
 drink-sake = Sake
 some-drinks = { $count ->
@@ -29,6 +34,7 @@ place-board = Warrior board
 side-left = left
 side-right = right
 minion-base = base Minion
+    .sign = Min
 minion-valkyrie = Valkyrie
 once = { $once ->
     [0] {""}
@@ -712,6 +718,20 @@ effect-attack = { $times ->
        *[other] { blows } at { $steps } Steps or more
     }
 }
+    .short = { $times ->
+        [one] { brief-blow }
+       *[other] { $times } × { brief-blow }
+    }
+brief-blow = { $ranged ->
+    [0] { $steps ->
+        [0] attack { $value } at anybody
+       *[other] attack { $value } from { $steps } Steps on
+    }
+   *[other] { $steps ->
+        [0] Ranged{"\u00A0"}{ $value } at anybody
+       *[other] Ranged{"\u00A0"}{ $value } from { $steps } Steps on
+    }
+}
 blows = { $ranged ->
     [0] { $times } attacks of { $value }
    *[other] { $times } Ranged Attacks of { $value }
@@ -733,34 +753,60 @@ effect-draw = { $count ->
    *[other] draw { $count } cards
 }
 effect-recover = recover { life-points }
+    .short = recover { $points } Life
 effect-all-discard = every other Warrior discards a card
 effect-one-discards = one other Warrior discards { ravens-cards }
+    .short = another discards { $count }
 bonus-attack-melee = +{ $amount } Attack with Melee Weapons
+    .short = +{ $amount } with Melee Weapons
 bonus-attack-ranged = +{ $amount } Attack with Ranged Weapons
+    .short = +{ $amount } with Ranged Weapons
 bonus-attack-axes = +{ $amount } Attack with Axes, wielded or thrown
+    .short = +{ $amount } with Axes
 bonus-defense = +{ $amount } Defense
 bonus-defense-melee = +{ $amount } Defense against attacks that are not Ranged
+    .short = +{ $amount } melee Defense
 bonus-movement = +{ $amount } Movement
 bonus-drink = +{ $amount } Drink
 bonus-cards = +{ $amount } card in the Cards Phase
+    .short = +{ $amount } card to draw
 bonus-burning = +{ $amount } gain from each burnt drink
+    .short = +{ $amount } from burning
 bonus-minion-attack = +{ $amount } Attack of own Minions
+    .short = Minions: +{ $amount } Attack
 bonus-minion-defense = +{ $amount } Defense of own Minions
+    .short = Minions: +{ $amount } Defense
 effect-double-defense = the Defense box counts double
+    .short = Defense × 2
 effect-double-iaido = the Steps of his Iaido count double
+    .short = Iaido × 2
 effect-capacity = holds up to { $drinks } drinks
+    .short = holds { $drinks }
 effect-discard-gear = discard a Weapon or Item of another Warrior
+    .short = discard another Warrior's Weapon/Item
 effect-pass-gear = give a Weapon or Item of any Warrior to another
+    .short = give any Warrior's Weapon/Item to another
 effect-floor = take { drinks } from out of play
 cost-cards = { $count ->
     [one] discard { $count } card
    *[other] discard { $count } cards
 }
+    .short = { ravens-cards }
 cost-drinks = give up { drinks }
+    .short = { drinks }
 cost-life = lose { life-points }
+    .short = { $points } Life
+cost-steps = { $steps ->
+    [one] remove { $steps } Step counter
+   *[other] remove { $steps } Step counters
+}
+    .short = { steps }
 all-of = { $things }
+    .short = { $things }
 power-when-hurt = when hurt by an attack: { $power }
+    .short = when hurt: { $power }
 power-for = { $cost }: { $power }
+    .short = { $cost } → { $power }
 reach = { $ranged ->
     [0] Steps { $steps }
    *[other] Steps { $steps }+
@@ -1085,6 +1131,11 @@ why-not-rage-target = You need a hand card and a legal target for it.
 why-not-played = You have played your two cards.
 why-not-card-idle = There is nothing that this card could do now.
 
+setup-seats = Beer & Vikings is for 3 to 8 seats, not { $seats }; up to 16 sit at a combined game with large_table=on.
+setup-either-warriors = Say either warriors or warrior_mix; the other one is random.
+setup-right-mix = in the combined game say random, or viking or samurai for each of the { $seats } seats, at most 8 of each
+setup-right-warriors = say random, or a different one for each of the { $seats } seats out of { $known }
+
 ## What it leads to
 
 will-say = { $words }.
@@ -1156,3 +1207,377 @@ will-leave-in-mug = { $left ->
 }
 will-be-apart = Steps in this gap: { $steps } → { $then }.
 will-torment = Torment of { $strength } so far.
+
+## The board
+
+name-on-tile = { NAME($card, form: "tile") }
+card-double-bottomed-mug = Double-bottomed Mug
+    .tile = Double Mug
+card-healing-herbs = Healing Herbs
+    .tile = Herbs
+card-straw-sandals = Straw Sandals
+    .tile = Sandals
+board-table = The table
+board-person = { WHO($seat) ->
+    [you] You
+   *[other] { $seat }
+}
+board-of = { WHO($seat) ->
+    [you] Your board
+   *[other] Board of { $seat }
+}
+board-head = { $thing }:
+board-option = option { $key }: { $label }
+board-progress = round { $round }, Mug { $drinks }
+board-progress-sudden = round { $round }, Sudden Death
+board-progress-before = before the first turn
+board-progress-over = the night is over
+board-one-turn-left = one turn left
+board-raging = Berserk!
+board-charging = Charge +{ $charge }
+board-at-turn = at turn
+board-decides = decides
+unit-drinks = { $count ->
+    [one] drink
+   *[other] drinks
+}
+unit-steps = Steps
+unit-attack = Attack
+    .short = A
+unit-defense = Defense
+    .short = D
+unit-move = Move
+    .short = M
+unit-drink = Drink
+    .short = K
+kind-event = Event
+kind-item = Item
+kind-weapon = Weapon
+kind-minion = Minion
+kind-interrupt = Interrupt
+face-reach = { $ranged ->
+    [0] { steps }
+   *[other] { $steps }+ Steps
+}
+face-attack = +{ $amount } attack
+face-defense = +{ $amount } defense
+face-axe = an Axe
+face-moves = moves { $steps }
+face-strikes = strikes at { $steps }
+
+# Drinks and backs
+board-both = { $beers } Beer, { $sakes } Sake
+board-lying = ({ $drinks } on it)
+board-of-team = of { $team } in all
+board-backs = hand of { $count }: { $backs }
+board-no-cards = no cards in hand
+
+# The circle
+board-circle = The circle
+board-no-circle = There is no circle any more.
+board-clockwise = Clockwise: { $things }.
+board-ranged = Ranged
+board-melee = melee
+board-torment = Torment
+board-bare-hands = bare hands
+board-card-and = card + { $bonus }
+board-spirit = Spirit
+board-steps = { $steps ->
+    [one] { $one } Step
+   *[other] { $one } Steps
+}
+board-left-round = clockwise
+board-right-round = the other way
+board-in-reach = in reach of { $tool }
+board-long-way = the long way round, to the { $side }
+board-minion = { $piece }: Attack +{ $attack }, Defense +{ $defense }, moves { $movement }, strikes at { $steps }.
+board-valkyrie = { $piece }: only Ranged Attacks reach her.
+
+# The middle
+board-mug = Mug { $one } left
+board-empty-mug = Mug empty
+board-pile = Draw
+board-pile-vikings = Vikings
+board-pile-samurai = Samurai
+board-empty = empty
+board-pile-tip = { $count ->
+    [0] The pile is empty.
+    [one] The back on top of { $count } card: { $back }.
+   *[other] The back on top of { $count } cards: { $back }.
+}
+board-discards = Discards
+board-discards-tip = { $count ->
+    [0] Nothing is discarded yet.
+   *[other] { $count } discarded, { $card } on top.
+}
+board-plays = { WHO($seat) ->
+    [you] You play
+   *[other] { $seat } plays
+}
+board-sudden = Sudden Death
+board-sudden-tip = The Mug is empty: no more drinks, and everybody has one last turn.
+board-reserve = { $steps ->
+    [one] Reserve { $one } Step
+   *[other] Reserve { $one } Steps
+}
+board-valhalla-left = Valhalla { $one }
+board-out-of-play = out of play
+    .short = out
+
+# Warriors
+board-life = Life
+board-wounds = Wounds
+board-berserk = Berserk
+board-iaido = Iaido
+board-spent = spent
+board-burn-soul = burn soul
+board-no-gear = no equipment
+board-wielded = wielded
+board-tile = { KIND($says) ->
+    [none] { $card }.{ board-blocked }{ board-in-hand }
+   *[other] { $card }: { $says }.{ board-blocked }{ board-in-hand }
+}
+board-blocked = { $blocked ->
+    [0] {""}
+   *[other] {" "}Blocked by { $drinks }.
+}
+board-in-hand = { $wielded ->
+    [0] {""}
+   *[other] {" "}It is wielded.
+}
+board-gift = { $card }: { $says }.
+board-lead-power = Power:
+board-lead-always = Always:
+board-lead-off = Off:
+board-no-power = none
+board-tip-power = { board-tip-always }
+board-tip-always = { KIND($says) ->
+    [none] { $board } has no power.
+   *[other] { $board }: { $says }.
+}
+board-tip-off = { KIND($says) ->
+    [none] { $board } has no power.
+   *[other] { $board }: { $says }. A drink on the board switches the power off.
+}
+board-loki = Spirit of Loki
+board-out = out
+board-eliminated = Eliminated by a tie.
+
+# Spirits
+board-matches = matches the pile
+board-no-match = no match
+board-of-cards = { $count } of { $all }
+board-tally = { $count ->
+    [one] { $one } matches the pile
+   *[other] { $one } match the pile
+}
+board-elation-head = Elation
+board-elation = { $one } { $what }
+board-elation-troublesome = troublesome: may add or remove a Step.
+board-elation-quarrelsome = quarrelsome: may move somebody's drink.
+board-elation-drowsy = drowsy: may let a card slip to another hand.
+board-no-pile = there is no pile.
+board-torment-head = Torment
+board-torments = { $one } of up to { $most }.
+board-attacked-head = If attacked:
+board-attacked = { $one } may dematerialize; loses drinks, never life.
+board-team-head = The Spirits' team:
+board-team = { $count ->
+    [one] { $one } { $count } drink
+   *[other] { $one } { $count } drinks
+}
+board-commit = { $count ->
+    [0] none
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+# The hand
+board-hand = { WHO($seat) ->
+    [you] Your hand
+   *[other] { $seat }'s hand
+}
+board-hand-empty = No card in hand.
+board-hand-open = { $count ->
+    [one] { $count } card; its back is open to all.
+   *[other] { $count } cards; their backs are open to all.
+}
+board-hand-spirit = A Spirit plays by the backs: those that match the pile count.
+board-plays-left = { $count ->
+    [one] { $count } card left to play. What can be used now glows.
+   *[other] { $count } cards left to play. What can be used now glows.
+}
+board-one-defense = At most one card for its Defense.
+board-carried-out = being carried out
+board-charge = Charge
+board-calm = Attack, no Charge
+board-play-as = Play it as what?
+board-drawn = drawn
+board-keep = Keep this one
+board-valhalla-card = a card of Valhalla
+board-valhalla = Valhalla
+board-interrupt = Interrupt
+board-discard = Discard
+board-damage = { $damage } damage
+board-you-die = { $value } − { $worth }: you die
+board-life-left = { $damage ->
+    [0] { $value } − { $worth }, Life { $life }
+   *[other] { $value } − { $worth }, Life { $life } → { $left }
+}
+board-spared = Dragon's Blood
+board-unhurt = unhurt
+board-drinks-lost = { $count ->
+    [0] nothing lost
+    [one] −{ $count } drink
+   *[other] −{ $count } drinks
+}
+
+# What an option does with the thing that it lies on
+verb-rage = rage
+verb-iaido = Iaido
+verb-show = show
+verb-give-up = give up
+verb-lose-one = lose 1
+verb-lose = lose
+verb-use = use
+verb-draw = draw
+verb-heal = heal
+verb-drink = drink
+verb-move = move
+verb-charge = charge
+verb-calm = no Charge
+verb-soul = soul
+verb-keep = keep
+verb-choose = choose
+verb-torment = torment
+verb-steal = steal
+verb-play = play
+verb-defend = defend
+verb-discard = discard
+verb-feast = lay on Wounds
+verb-throw = throw
+verb-burn = burn
+verb-sacrifice = sacrifice
+verb-interrupt = interrupt
+verb-take = take
+verb-to-here = to here
+verb-put-here = put here
+verb-wield = wield
+verb-pass-on = pass on
+verb-spare = spare
+verb-attack = attack
+
+# The end
+board-mug-empty = The Mug is empty
+board-won-drinks = The most drinks win the night.
+board-won-spirits = The Spirits count their drinks together, and have the most.
+board-won-kinds = A tie of drinks, decided by the kinds of drinks and the gifts of Valhalla.
+board-won-warriors = Nobody has anything left to drink: only Warriors count.
+board-won-life = Still a tie after the extra rounds, decided by Life and cards.
+board-who-spirit = { $board }, a Spirit
+board-who-out = { $board }, eliminated
+board-team-has = the team has { $team }
+board-winner = winner
+
+## Components and symbols
+
+legend-beer = a Beer; what it lies on is blocked
+legend-sake = a Sake, in the combined game
+legend-attack = Attack box of a card
+legend-defense = Defense box
+legend-move = Movement box; also for a Charge
+legend-drink = Drink box
+legend-steps = Steps at which a Weapon strikes
+legend-clockwise = Steps clockwise, on the left of who is asked
+legend-other-way = Steps the other way round
+legend-life = damage, and Life
+legend-energy = Energy: Berserk once
+legend-troublesome = troublesome back
+legend-quarrelsome = quarrelsome back
+legend-drowsy = drowsy back
+legend-spirit = a Spirit
+gallery-beer-cards = Beer & Vikings: the cards
+gallery-sake-cards = Sake & Samurai: the cards of the combined game
+gallery-warriors = Warriors
+gallery-warrior = { KIND($power) ->
+    [none] { $life } Life. No power.
+   *[other] { $life } Life. { $power }.
+}
+gallery-valhalla = Gifts of Valhalla
+gallery-locations = Locations
+gallery-backs = Backs
+gallery-backs-open = The back of every card is open to all. It is what Spirits play by.
+gallery-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+
+## The terminal
+
+back-sign = { NAME($back, form: "sign") }
+minion-sign = { NAME($minion, form: "sign") }
+screen-signs = { $step } Step  { $life } Life  { $wound } Wounds  { $beer } Beer  { $energy } Energy  { $wielded } wielded
+screen-letters = A Attack, D Defense, M Move, K Drink; backs: T troublesome, Q quarrelsome, D drowsy
+screen-you = you
+screen-hand = hand
+screen-no-drinks = no drinks
+screen-spent = { $energy } spent
+screen-rage = Berserk: { $count } to go
+screen-minions = Minions:
+screen-minion = { $minion } ({ $side }, { $steps })
+screen-axe = axe
+screen-valhalla = Valhalla:
+screen-mug = Mug
+screen-turned = turned upside down
+screen-out = out of play { $count }
+screen-reserve = reserve { $steps }
+screen-pile = Pile:
+screen-pile-vikings = Viking pile:
+screen-pile-samurai = Samurai pile:
+screen-top = { $back } on top of { $count }
+screen-discards = { $count ->
+    [0] nothing discarded
+   *[other] { $count } discarded, last { $card }
+}
+screen-sudden = Sudden Death!
+screen-last-turns = No more drinks; the last turns.
+
+# Scenes, and the goal
+stage-attack = attack
+stage-defense = defense
+stage-sum = { $card } on the card and { $more } by weapon, charge and powers
+stage-hurt = { $lost ->
+    [0] No Life Point lost, { $left } left
+    [one] 1 Life Point lost, { $left } left
+   *[other] { $lost } Life Points lost, { $left } left
+}
+stage-unhurt = Unhurt
+stage-dies = { $name } falls
+stage-rises = A Spirit rises, and drinks on.
+stage-you-die = You fall in battle
+stage-killed = { $name } struck the last blow.
+stage-fell = The night was too much.
+stage-spirit-hand = Your Life cards are your hand from now on.
+stage-spirit-phase = You torment the living instead of fighting; nobody can strike you dead again.
+stage-spirit-drinks = Drinks that you steal count for all Spirits together.
+stage-spirit-goal = The Spirits win together if they have drunk the most when the Mug is empty.
+stage-valhalla = { $name } is heard in Valhalla
+stage-your-valhalla = Valhalla hears you, { $name }
+stage-sudden = Sudden Death!
+stage-sudden-about = The Mug is empty. Everybody has one more turn; then the most drinks win.
+goal = { $left ->
+    [0] The Mug is empty: the most drinks win when all have had their last turn.
+   *[other] The most drinks win when the Mug is empty: { $left } left in it.
+}
+    .short = Most drinks win, { $left } left
+goal-stand = { $state ->
+    [out] out of the game
+    [spirit] a Spirit: { $team } for all Spirits together
+   *[warrior] { $drinks ->
+        [one] 1 drink
+       *[other] { $drinks } drinks
+    }
+}
+phase-turn = In your turn you play two cards: to attack, to move, to drink, or for their Text.
+board-use = { $card }: { $use }
+board-use-text = { $card }: its Text

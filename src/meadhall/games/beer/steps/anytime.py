@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
-from meadhall.engine.step import Ask
+from meadhall.engine.step import NOTHING_USUAL, Ask
 from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import (
     BEER,
@@ -208,6 +208,9 @@ class AnyTime(Ask[Beer]):
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS
+
+    def usual(self, table: Beer, seat: int) -> int:
+        return PASS if table.active != self.seat else NOTHING_USUAL
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         if action != PASS:

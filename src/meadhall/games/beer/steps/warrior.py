@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
-from meadhall.engine.step import Ask, Do
+from meadhall.engine.step import NOTHING_USUAL, Ask, Do
 from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import (
     AS,
@@ -277,6 +277,11 @@ class DefensePhase(Ask[Beer]):
     def default(self, table: Beer, seat: int) -> int:
         wielded = table.players[self.seat].wielded
         return GEAR + gear_number(wielded) if wielded >= 0 else BARE
+
+    def usual(self, table: Beer, seat: int) -> int:
+        """Where there is one Weapon it is wielded."""
+        weapons = self.weapons(table)
+        return weapons[0] if len(weapons) <= 2 else NOTHING_USUAL
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         if GEAR <= action <= BARE:

@@ -4,6 +4,10 @@ game-title = Bottlecap Vikings
 game-tagline = Segle um einen Ring aus acht Feldern, mach aus Holz und Gold Ruhm, und weiche den Walküren aus.
 mark-1 = Rondell-Wettlauf
 mark-2 = alles liegt offen
+seat-red = Rot
+seat-blue = Blau
+seat-green = Grün
+seat-yellow = Gelb
 
 ## Das Spiel in einer Minute
 

@@ -267,6 +267,10 @@ why-not-by-itself = Sonst gibt es nichts zu nutzen; das geschieht von selbst.
 why-not-copy-itself = Diese Fähigkeit kann sich nicht selbst kopieren.
 why-not-same-way = Der Kronkorken muss in eine andere Richtung gedreht werden.
 
+setup-no-build = In diesem Ring fehlt der Bauplatz (S01), also könnte niemand je eine Stadt verbessern.
+setup-right-tiles = zähle mit layout=custom T1 bis T8 je einmal mit ihrer Seite auf, etwa T1a,T2b,T3a,T4a,T5b,T6a,T7a,T8b
+setup-right-sides = zähle mit city=custom für jeden der { $seats } Plätze eine Seite aus { $known } auf; jede besondere Seite gibt es nur einmal
+
 ## Wohin es führt
 
 odds = { $odds ->
@@ -648,3 +652,24 @@ screen-odds = nächster: { $chance } % rot
 screen-lid-empty = der Deckel ist leer
 screen-round = Runde { $round } von { $most }
 screen-setting-up = Aufbau
+
+# The goal, and the Valkyries
+board-valkyries-tip = Sie kommen, wenn der vierte rote Stein draußen ist. Alle zahlen für den Schaden, der vor ihnen liegt, und alles geht zurück.
+board-prices = Was sie für Schaden nehmen
+board-prices-yours = , du gerade
+board-price-nothing = nichts
+board-price = { $glory ->
+    [0] { $gold } Gold
+   *[other] { $gold ->
+        [0] { $glory } Ruhm
+       *[other] { $glory } Ruhm und { $gold } Gold
+    }
+}
+stage-valkyries = Die Walküren kommen!
+stage-valkyries-about = Der vierte rote Stein ist draußen: Alle zahlen für ihren Schaden, und er geht zurück in den Deckel.
+stage-valkyries-spared = hat keinen Schaden und zahlt nichts
+goal = Du gewinnst mit { $most } Ruhm oder mit dem Thron deiner Stadt.
+    .short = Sieg: { $most } Ruhm oder Thron
+goal-stand = { $glory } von { $most } Ruhm, Stadt Stufe { $tier } von 4
+phase-moor = Zuerst legen alle ein Schiff an; von dort geht deine Fahrt im Kreis los.
+phase-sail = In jedem Zug segelst du 1 bis 3 Felder weit und tust, was das Feld sagt. Wer dort liegt, wird angegriffen.

@@ -186,6 +186,10 @@ why-not-by-itself = There is nothing else to use, so this happens by itself.
 why-not-copy-itself = This ability can't copy itself.
 why-not-same-way = The cap must be turned to a new orientation.
 
+setup-no-build = This layout has no Build space (S01), so nobody could ever improve a city.
+setup-right-tiles = with layout=custom list each of T1 to T8 once, with its face, as in T1a,T2b,T3a,T4a,T5b,T6a,T7a,T8b
+setup-right-sides = with city=custom list a side for each of the { $seats } seats out of { $known }, and each unique side is there only once
+
 ## What it leads to
 
 # How likely it is, if that is not certain.
@@ -569,3 +573,24 @@ screen-odds = next draw { $chance } % red
 screen-lid-empty = the lid is empty
 screen-round = round { $round } of { $most }
 screen-setting-up = setting up
+
+# The goal, and the Valkyries
+board-valkyries-tip = They come when the fourth red token is out. Everybody pays for the damage that lies in front of them, and all of it goes back.
+board-prices = What they take for damage
+board-prices-yours = , you now
+board-price-nothing = nothing
+board-price = { $glory ->
+    [0] { $gold } gold
+   *[other] { $gold ->
+        [0] { $glory } glory
+       *[other] { $glory } glory and { $gold } gold
+    }
+}
+stage-valkyries = The Valkyries come!
+stage-valkyries-about = The fourth red token is out: everybody pays for their damage, and it all goes back into the lid.
+stage-valkyries-spared = has no damage and pays nothing
+goal = You win with { $most } glory, or with the throne of your city.
+    .short = Win: { $most } glory or the throne
+goal-stand = { $glory } of { $most } glory, city step { $tier } of 4
+phase-moor = First everybody moors a ship; from there your voyage goes round the ring.
+phase-sail = Each turn you sail 1 to 3 spaces and do what the space says. Whoever lies there is attacked.

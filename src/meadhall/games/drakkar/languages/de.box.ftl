@@ -4,6 +4,12 @@ game-title = Drakkar, das Kartenspiel
 game-tagline = Bau ein Wikingerschiff aus zweiseitigen Karten, bemanne es, segle jeden Monat für eine Quest und bestiehl die Nachbarn.
 mark-1 = drei Monate
 mark-2 = alle decken zugleich auf
+seat-astrid = Astrid
+seat-bjorn = Björn
+seat-canute = Knut
+seat-dagny = Dagny
+seat-egil = Egil
+seat-freydis = Freydis
 
 minute-1 = Ihr habt drei Monate, und wer am Ende am meisten Beute heimbringt, gewinnt: Ziegen, Waffen und Gold.
 minute-2 = Ein Monat beginnt mit der Rauferei: Alle greifen nach einem Stapel von zehn Karten, und was du erwischst, ist deine Hand.

@@ -203,6 +203,7 @@ told-sat-out = { WHO($seat) ->
    *[other] { $seat } spielt in diesem Zug nichts.
 }
     .short = spielt in diesem Zug nichts
+told-turned-up = Zug { $turn }: Alle Karten werden aufgedeckt.
 told-revealed = { WHO($seat) ->
     [you] Du deckst auf: { $face }.
    *[other] { $seat } deckt auf: { $face }.
@@ -246,6 +247,7 @@ told-threw-away = { WHO($seat) ->
    *[other] { $seat } legt { $face } ab: { $why }.
 }
     .short = legt { $face } ab: { $why }
+told-aboard = Die gelben Karten kommen an Bord.
 told-placed = { WHO($seat) ->
     [you] Du baust: { $face }.
    *[other] { $seat } baut: { $face }.
@@ -455,7 +457,7 @@ ending-shared = { $winners } teilen sich den Sieg, mit { points.dative }.
 ask-shout = Finger hoch? Gib den Ruf, wenn alle bereit sind.
 ask-claim = Zeig auf einen Stapel!
 ask-keep = Behalte eine deiner zwei Quests; die andere geht ungesehen zurück.
-ask-lay = Zug { $turn }: Leg eine Karte, die Seite oben, die du spielen willst.
+ask-lay = Zug { $turn }: Wähl eine Karte und ihre Seite.
 ask-laid = Deine Karte liegt verdeckt. Warte auf die anderen, oder treib sie an, wenn du als Erstes gelegt hast.
 ask-loki = Loki schleicht in ein fremdes Dorf: Wen bestiehlt er, und was nimmt er?
 ask-thief = Dein Dieb schnappt sich eine eben aufgedeckte Karte: Welche?
@@ -573,8 +575,58 @@ will-meet = Dann ist die Quest erfüllt.
 lack-ship = ein vollständiges Schiff
 lack-strength = Stärke { $strength }
 lack-beer = { $beer } Bier
-will-raid = Du hast { $strength }, das schwächste fremde Schiff { $weakest }.
-will-board = Du hast { $strength }.
+will-raid = { $result ->
+    [0] { $rival }: { $attack } gegen { $defence }, verloren.
+    [1] { $rival }: { $attack } gegen { $defence }, gewonnen.
+   *[other] { WHO($turner) ->
+        [you] { $rival }: { $attack } gegen { $defence }; deine Speere können es wenden.
+       *[other] { $rival }: { $attack } gegen { $defence }; die Speere von { $turner } können es wenden.
+    }
+}
+will-board = { $count ->
+    [0] Du hast { $strength }: { $enough ->
+        [0] das reicht noch nicht.
+       *[other] das reicht.
+    }
+   *[other] Du hast { $strength } und { spears }: { $enough ->
+        [0] das reicht noch nicht.
+       *[other] das reicht.
+    }
+}
+# Wer es verderben könnte. 0: an diesem Tisch sind die Hände verdeckt, 1: niemand zeigt so eine Seite, 2: jemand zeigt eine.
+danger-thief = { $shown ->
+    [0] Ein Dieb könnte sie sich schnappen.
+    [1] Niemand sonst zeigt einen Dieb.
+   *[other] { $count ->
+        [one] Ein Dieb könnte sie sich schnappen: { $rivals } zeigt einen.
+       *[other] Ein Dieb könnte sie sich schnappen: { $rivals } zeigen einen.
+    }
+}
+danger-sabotage = { $shown ->
+    [0] Eine Sabotage könnte es versenken, solange es leer ist.
+    [1] Niemand sonst zeigt eine Sabotage.
+   *[other] { $count ->
+        [one] Eine Sabotage könnte es versenken, solange es leer ist: { $rivals } zeigt eine.
+       *[other] Eine Sabotage könnte es versenken, solange es leer ist: { $rivals } zeigen eine.
+    }
+}
+danger-sabotage-before = { $shown ->
+    [0] Eine Sabotage mit kleinerer Zahl könnte vorher ein Ende versenken.
+    [1] Niemand zeigt eine Sabotage, die vorher käme.
+   *[other] { $count ->
+        [one] Eine Sabotage könnte vorher ein Ende versenken: { $rivals } zeigt eine.
+       *[other] Eine Sabotage könnte vorher ein Ende versenken: { $rivals } zeigen eine.
+    }
+}
+danger-raid-before = { $shown ->
+    [0] Ein Überfall mit kleinerer Zahl könnte dich vorher einen Wikinger kosten.
+    [1] Niemand zeigt einen Überfall, der vorher käme.
+   *[other] { $count ->
+        [one] Ein Überfall könnte dich vorher einen Wikinger kosten: { $rivals } zeigt einen.
+       *[other] Ein Überfall könnte dich vorher einen Wikinger kosten: { $rivals } zeigen einen.
+    }
+}
+danger-stronger = Gelbe Karten kommen zuerst: Bis dahin kann jemand stärker sein.
 will-hold = { $things }.
 will-show = Obenauf { $face }.
 will-hide = Alle Seiten sind verdeckt.
@@ -738,6 +790,15 @@ board-committed = hat gelegt
 board-decides = entscheidet
 board-choose-now = wähle jetzt
 board-earl = Earl
+# Das Ziel, und worum es in jeder Phase geht
+goal = Die meisten Punkte nach Monat { $months } gewinnen: je Plättchen 1, je Trio der drei Arten 1 mehr.
+    .short = Die meisten Punkte nach Monat { $months } gewinnen.
+goal-stand = { $loot }: { points }
+phase-brawl = Die Rauferei: Der Stapel, den du erwischst, ist deine Hand in diesem Monat; von jeder Karte siehst du eine Seite.
+phase-quests = Für deine Quest fährt dein Schiff am Ende des Monats los; nur du kennst sie.
+phase-lay = Zehn Züge: Bau ein Schiff aus Bug und Heck, lade, was deine Quest verlangt, und achte auf die Karten der anderen.
+phase-resolve = Die Karten wirken der Reihe nach: rote nach Zahl, alle gelben, blaue nach Zahl.
+phase-sail = Die Schiffe fahren los: Wem etwas fehlt, der kann Hilfe kaufen von jemandem ohne Schiff.
 board-earl-tip = Der Earl: beginnt, und geht bei gleichen Nummern vor.
 board-first = zuerst
 board-first-tip = Furchterregend: hat als Erstes eine Karte gelegt.
@@ -768,13 +829,24 @@ board-two-faces = { $count ->
     [one] Eine Karte, zwei Seiten.
    *[other] { $count } Karten, je zwei Seiten.
 }
-board-lay-by-mouse = Zeig auf eine Seite, um sie nach oben zu drehen; klick, um sie verdeckt zu legen.
-board-lay-by-touch = Tippe auf den Streifen, um eine Karte zu drehen, auf die Seite, um sie zu legen.
-board-turn-over = Umdrehen: { $face }, { $behind }
-board-lay = { $face } legen
-board-rivals-see = sehen alle
-board-secret-side = geheime Seite
-board-not-now = Jetzt nicht:
+board-select = Klick eine an und sieh, was sie täte; nichts liegt, bevor du es sagst.
+board-pick = { $face }, dahinter { $behind }, Karte { $place }
+board-tip-idle = Jetzt nicht: { $why }.
+board-lies = liegt verdeckt
+board-choose-card = Wähl eine Karte
+board-choose-how = Tipp eine in deiner Hand an: Du siehst beide Seiten, was sie ändern würde und wer sie verderben könnte.
+board-not-laid = Nichts liegt, bevor du es sagst.
+board-turn = Umdrehen
+board-turn-over = Umdrehen: { $face } nach oben
+board-other-face = andere Seite
+board-other-idle = andere Seite: { $why }
+board-rivals-see-only = Bis zum Aufdecken sehen die anderen nur: { $face }.
+board-lay-down = { $face } verdeckt legen
+board-lay-idle = { $face } legen: ohne Wirkung
+board-lay-last = Alle anderen Karten liegen schon: Danach wird aufgedeckt.
+board-lay-changeable = Du darfst sie ändern, bis alle Karten liegen.
+board-lay-stays = Sie kann nicht zurückgenommen werden.
+board-you-laid = Deine Karte liegt verdeckt: { $face }
 board-empty-hand = Keine Karte mehr auf der Hand
 board-discards = Die Ablage dieses Monats, die letzte Karte zuerst.
 board-in-hand = { $count ->
@@ -907,6 +979,148 @@ board-offer-hint = Ein Angebot machst du am Schiff der anderen Seite.
 board-brought-home = Was alle heimgebracht haben
 board-winner = Sieg
 board-never-shown = Diese Quest wurde nie gezeigt.
+
+## Was jedes Stück von sich sagt
+
+tip-bow = Der Bug, ein Ende des Schiffs: trägt eine Ladung. Ein leeres Ende kann versenkt werden.
+tip-stern = Das Heck, ein Ende des Schiffs: trägt eine Ladung. Ein leeres Ende kann versenkt werden.
+tip-deck = Das Deck: trägt eine Ladung mehr, und niemand kann es versenken.
+tip-tree = Yggdrasil: dient als Bug oder als Heck und trägt eine Ladung.
+tip-no-bow = Noch kein Bug: Nur Bug und Heck zusammen sind ein Schiff, das losfährt.
+tip-no-deck = Kein Deck: Mit einem wird die Knorr zum Drakkar und trägt eine dritte Ladung.
+tip-no-stern = Noch kein Heck: Nur Bug und Heck zusammen sind ein Schiff, das losfährt.
+tip-room = Frei: Platz für einen Wikinger, ein Bier oder Bardl. Ein Ende ohne Ladung kann durch Sabotage sinken.
+tip-spear = Odins Speer: In einem Kampf oder einer Quest abgegeben, zählt er einmal 2.
+tip-strength = Stärke: alle Helme an Bord. Überfälle vergleichen sie, Entern und Quests verlangen sie.
+tip-beer = Bier an Bord: Viele Quests verlangen welches.
+tip-points = Punkte: Jedes Plättchen zählt 1, jedes Trio aus Ziege, Waffe und Gold 1 mehr.
+tip-trios = Ein Trio ist ein Plättchen jeder Art: einen Punkt mehr wert.
+tip-token = Jedes Plättchen ist ein Punkt; eines jeder Art ist ein Trio, einen Punkt mehr wert. Loki und Überfälle nehmen Plättchen weg.
+tip-quest = Wofür dein Schiff am Ende des Monats losfährt. Die anderen sehen es nur, wenn dein Schiff dann fertig ist.
+tip-quest-ship = Bug und Heck: Ohne beides fährst du in diesem Monat nicht los.
+tip-quest-strength = Die Helme an Bord, und 2 für jeden Speer. Was fehlt, kann dir jemand für Beute leihen.
+tip-quest-beer = Fässer an Bord; Bardl zählt als eines. Was fehlt, kann dir jemand für Beute leihen.
+tip-quest-pays = Was du aus den Stapeln nimmst, wenn die Quest erfüllt ist.
+tip-back = Eine verdeckte Karte: Alle werden zusammen aufgedeckt, wenn die letzte liegt.
+tip-hole = Hier liegt noch keine Karte.
+tip-order = Zuerst wirken alle roten Karten, nach Zahl; dann alle gelben zugleich; dann die blauen, nach Zahl.
+
+## Szenen
+
+stage-title = Zug { $turn }: Die Karten werden aufgedeckt
+stage-order = Die Reihenfolge, in der Karten wirken
+stage-on = Weiter
+stage-next-yellow = Jetzt: die gelben Karten
+stage-next-card = { WHO($seat) ->
+    [you] Jetzt: deine Karte { $face }
+   *[other] Jetzt: { $face } von { $seat }
+}
+stage-decides = entscheidet, was über Bord geht
+stage-red = rot, Nummer { $number } · Karte { $place } von { $count }
+stage-yellow = gelb · Karte { $place } von { $count }
+stage-blue = blau, Nummer { $number } · Karte { $place } von { $count }
+stage-done = Erledigt
+stage-to-come = Kommt noch
+stage-sunk = geht unter
+stage-from = { WHO($seat) ->
+    [you] von dir
+   *[other] von { $seat }
+}
+stage-to = { WHO($seat) ->
+    [you] zu dir
+   *[other] zu { $seat }
+}
+stage-passing-ship = das vorbeifahrende Schiff
+stage-strength = Stärke { $before } → { $now }
+stage-beer = Bier { $before } → { $now }
+stage-points = { $before } → { points-now }
+points-now = { $now ->
+    [one] { $now } Punkt
+   *[other] { $now } Punkte
+}
+stage-grab = Schnapp dir einen Stapel!
+month-title = Monat { $month } geht zu Ende: Die Schiffe fahren los
+month-about = Fertige Schiffe suchen ihre Quest; die anderen dürfen helfen.
+month-sail = Schiffe fahren los
+month-haggle = Helfer feilschen
+month-home = Beute kommt heim
+month-sails = { WHO($seat) ->
+    [you] du fährst
+   *[other] fährt
+}
+month-stays = { WHO($seat) ->
+    [you] du bleibst
+   *[other] bleibt
+}
+month-needs-strength = braucht Stärke { $want }, hat { $have }
+month-needs-beer = braucht { $want } Bier, hat { $have }
+month-met = Quest erfüllt
+month-met-with = { WHO($seat) ->
+    [you] Quest erfüllt mit deiner Hilfe: { $faces }
+   *[other] Quest erfüllt mit Hilfe von { $seat }: { $faces }
+}
+month-missed = Quest verfehlt: Niemand hat geholfen
+month-seeks-help = sucht Hilfe
+month-lent = { WHO($seat) ->
+    [you] Hat dir geliehen: { $faces }.
+   *[other] Hat { $seat } geliehen: { $faces }.
+}
+month-paid = zahlt { $loot }
+month-earned = bekommt { $loot }
+month-standings = Nach Monat { $month }
+month-next = Es folgt Monat { $month }. Alle Karten gehen zurück, die Beute bleibt.
+month-last = Das war der letzte Monat: Die Beute wird gezählt.
+month-to-brawl = Zur Rauferei
+month-to-end = Zum Ende
+finale-you-win = Du gewinnst!
+finale-wins = { $seat } gewinnt
+finale-shared = { $winners } gewinnen
+finale-by = { $all ->
+    [0] { $behind ->
+        [0] Mit { points.dative } zu { $next } vor allen anderen.
+        [one] Mit { points.dative }, { $behind } Punkt vor dir.
+       *[other] Mit { points.dative }, { $behind } Punkte vor dir.
+    }
+   *[other] Alle mit { points.dative }.
+}
+finale-decided = Was den Ausschlag gab
+decided-quests = { WHO($seat) ->
+    [you] { $count ->
+        [0] Du hast keine Quest erfüllt.
+        [one] Du hast { $count } Quest erfüllt, für { $tokens } Plättchen.
+       *[other] Du hast { $count } Quests erfüllt, für { $tokens } Plättchen.
+    }
+   *[other] { $count ->
+        [0] { $seat } hat keine Quest erfüllt.
+        [one] { $seat } hat { $count } Quest erfüllt, für { $tokens } Plättchen.
+       *[other] { $seat } hat { $count } Quests erfüllt, für { $tokens } Plättchen.
+    }
+}
+decided-robbery = { WHO($seat) ->
+    [you] Loki und Überfälle brachten dir { $taken } und kosteten dich { $lost }; Entern brachte { $boarded }.
+   *[other] Loki und Überfälle brachten { $seat } { $taken } und kosteten { $lost }; Entern brachte { $boarded }.
+}
+decided-trios = { WHO($seat) ->
+    [you] { $count ->
+        [one] Ein Trio gab dir einen Punkt mehr.
+       *[other] { $count } Trios gaben dir { $count } Punkte mehr.
+    }
+   *[other] { $count ->
+        [one] Ein Trio gab { $seat } einen Punkt mehr.
+       *[other] { $count } Trios gaben { $seat } { $count } Punkte mehr.
+    }
+}
+decided-missed = { $gap ->
+    [one] Dir fehlte { $gap } Punkt; deine verfehlten Quests hätten { $count } Plättchen gebracht.
+   *[other] Dir fehlten { $gap } Punkte; deine verfehlten Quests hätten { $count } Plättchen gebracht.
+}
+decided-gap = { $gap ->
+    [one] Dir fehlte { $gap } Punkt, obwohl du jede Quest erfüllt hast.
+   *[other] Dir fehlten { $gap } Punkte, obwohl du jede Quest erfüllt hast.
+}
+stage-nothing-placed = Du legst in diesem Zug nichts ab.
+stage-quest-lacks = Deine Quest verlangt noch: { $things }.
+stage-quest-met = Deine Quest ist erfüllt.
 
 ## Bestandteile und Zeichen
 

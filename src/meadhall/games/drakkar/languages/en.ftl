@@ -162,6 +162,7 @@ told-sat-out = { WHO($seat) ->
    *[other] { $seat } plays nothing this turn.
 }
     .short = plays nothing this turn
+told-turned-up = Turn { $turn }: all cards are turned up.
 told-revealed = { WHO($seat) ->
     [you] You reveal { $face }.
    *[other] { $seat } reveals { $face }.
@@ -205,6 +206,7 @@ told-threw-away = { WHO($seat) ->
    *[other] { $seat } discards { $face }: { $why }.
 }
     .short = discards { $face }: { $why }
+told-aboard = The yellow cards come aboard.
 told-placed = { WHO($seat) ->
     [you] You build: { $face }.
    *[other] { $seat } builds: { $face }.
@@ -408,7 +410,7 @@ ending-shared = { $winners } share the victory, with { points }.
 ask-shout = Fingers up? Give the shout when everybody is ready.
 ask-claim = Go for a pile!
 ask-keep = Keep one of your two Quests; the other goes back unseen.
-ask-lay = Turn { $turn }: lay a card, with the face you want to play up.
+ask-lay = Turn { $turn }: choose a card and its face.
 ask-laid = Your card lies hidden. Wait for the others, or hurry them if you were the first.
 ask-loki = Loki slips into a rival's village: whom does he rob, and of what?
 ask-thief = Your Thief snatches a card that was just revealed: which?
@@ -527,8 +529,58 @@ will-meet = Then the Quest is met.
 lack-ship = a complete ship
 lack-strength = strength { $strength }
 lack-beer = { $beer } Beer
-will-raid = You have { $strength }, the weakest rival { $weakest }.
-will-board = You have { $strength }.
+will-raid = { $result ->
+    [0] { $rival }: { $attack } against { $defence }, lost.
+    [1] { $rival }: { $attack } against { $defence }, won.
+   *[other] { WHO($turner) ->
+        [you] { $rival }: { $attack } against { $defence }; your Spears can turn it.
+       *[other] { $rival }: { $attack } against { $defence }; { $turner }'s Spears can turn it.
+    }
+}
+will-board = { $count ->
+    [0] You have { $strength }: { $enough ->
+        [0] not enough now.
+       *[other] enough now.
+    }
+   *[other] You have { $strength } and { spears }: { $enough ->
+        [0] not enough now.
+       *[other] enough now.
+    }
+}
+# Who could spoil it. 0: hands are hidden at this table, 1: nobody shows such a face, 2: somebody does.
+danger-thief = { $shown ->
+    [0] A Thief could snatch it.
+    [1] No rival shows a Thief.
+   *[other] { $count ->
+        [one] A Thief could snatch it: { $rivals } shows one.
+       *[other] A Thief could snatch it: { $rivals } show one.
+    }
+}
+danger-sabotage = { $shown ->
+    [0] A Sabotage could sink it as long as it is empty.
+    [1] No rival shows a Sabotage.
+   *[other] { $count ->
+        [one] A Sabotage could sink it as long as it is empty: { $rivals } shows one.
+       *[other] A Sabotage could sink it as long as it is empty: { $rivals } show one.
+    }
+}
+danger-sabotage-before = { $shown ->
+    [0] A Sabotage with a lower number could sink an end first.
+    [1] No rival shows a Sabotage that comes first.
+   *[other] { $count ->
+        [one] A Sabotage could sink an end first: { $rivals } shows one.
+       *[other] A Sabotage could sink an end first: { $rivals } show one.
+    }
+}
+danger-raid-before = { $shown ->
+    [0] A Raid with a lower number could cost you a Viking first.
+    [1] No rival shows a Raid that comes first.
+   *[other] { $count ->
+        [one] A Raid could cost you a Viking first: { $rivals } shows one.
+       *[other] A Raid could cost you a Viking first: { $rivals } show one.
+    }
+}
+danger-stronger = Yellow cards come first: a rival may be stronger by then.
 will-hold = { $things }.
 will-show = { $face } on top.
 will-hide = All faces are hidden.
@@ -691,10 +743,19 @@ board-points-at = is pointing
 board-choosing = choosing
 board-has-chosen = has chosen
 board-was-late = was late
-board-committed = committed
+board-committed = has laid
 board-decides = decides
 board-choose-now = choose now
 board-earl = Earl
+# The goal, and what each phase is about
+goal = Most points after month { $months } win: each token 1, each trio of the three kinds 1 more.
+    .short = Most points after month { $months } win.
+goal-stand = { $loot }: { points }
+phase-brawl = The Brawl: the pile that you catch is your hand for this month; you see one face of each card.
+phase-quests = Your Quest is what your ship sails for at the end of the month; only you know it.
+phase-lay = Ten turns: build a ship of Bow and Stern, load what your Quest asks for, and mind the others' cards.
+phase-resolve = The cards act in order: red by number, all yellow ones, blue by number.
+phase-sail = The ships sail: who lacks something may buy help from somebody without a ship.
 board-earl-tip = The Earl: begins, and wins ties of numbers.
 board-first = first
 board-first-tip = The most fearsome: the first to lay a card.
@@ -727,13 +788,24 @@ board-two-faces = { $count ->
     [one] One card, two faces.
    *[other] { $count } cards, two faces each.
 }
-board-lay-by-mouse = Point at a face to turn it up, click to lay it face down.
-board-lay-by-touch = Tap the strip to turn a card, its face to lay it.
-board-turn-over = Turn over: { $face }, { $behind }
-board-lay = lay { $face }
-board-rivals-see = rivals see
-board-secret-side = secret side
-board-not-now = Not now:
+board-select = Click one to see what it would do; nothing is laid before you say so.
+board-pick = { $face }, behind it { $behind }, card { $place }
+board-tip-idle = Not now: { $why }.
+board-lies = lies face down
+board-choose-card = Choose a card
+board-choose-how = Select one in your hand: you see both faces, what it would change, and who could spoil it.
+board-not-laid = Nothing is laid before you say so.
+board-turn = Turn over
+board-turn-over = Turn over: { $face } up
+board-other-face = other face
+board-other-idle = other face: { $why }
+board-rivals-see-only = Until the reveal rivals see only { $face }.
+board-lay-down = Lay { $face } face down
+board-lay-idle = Lay { $face }: no effect
+board-lay-last = All others have laid: then all cards are turned up.
+board-lay-changeable = You may change it until all cards lie.
+board-lay-stays = It can't be taken back.
+board-you-laid = Your { $face } lies face down
 board-empty-hand = No card left in hand
 board-discards = The discards of this month, the last one first.
 board-in-hand = { $count ->
@@ -876,6 +948,148 @@ board-offer-hint = An offer is made on the partner's ship.
 board-brought-home = What everybody brought home
 board-winner = winner
 board-never-shown = This Quest was never shown.
+
+## What each piece says of itself
+
+tip-bow = The Bow, an end of the ship: holds one cargo. An empty end can be sunk.
+tip-stern = The Stern, an end of the ship: holds one cargo. An empty end can be sunk.
+tip-deck = The Deck: holds one cargo more, and nobody can sink it.
+tip-tree = Yggdrasil: serves as Bow or as Stern, and holds one cargo.
+tip-no-bow = No Bow yet: only Bow and Stern together make a ship that sails.
+tip-no-deck = No Deck: with one a Knarr becomes a Drakkar and holds a third cargo.
+tip-no-stern = No Stern yet: only Bow and Stern together make a ship that sails.
+tip-room = Free: room for a Viking, a Beer or Bardl. An end without cargo can be sunk by Sabotage.
+tip-spear = Odin's Spear: spent in a fight or a Quest it counts 2, once.
+tip-strength = Strength: all helmets on board. Raids compare it, Boarding and Quests ask for it.
+tip-beer = Beer on board: many Quests ask for some.
+tip-points = Points: each token counts 1, each trio of goat, weapon and gold 1 more.
+tip-trios = A trio is one token of each kind: worth a point more.
+tip-token = Each token is a point; one of each kind is a trio, worth a point more. Loki and Raids take tokens.
+tip-quest = What your ship sails for at the end of the month. The others see it only if your ship is complete then.
+tip-quest-ship = Bow and Stern: without both there is no sailing this month.
+tip-quest-strength = The helmets on board, and 2 for each Spear. A helper may lend what is missing, for Loot.
+tip-quest-beer = Barrels on board; Bardl counts as one. A helper may lend what is missing, for Loot.
+tip-quest-pays = What you take from the stacks when the Quest is fulfilled.
+tip-back = A card that lies face down: all are turned up together when the last one lies.
+tip-hole = No card lies here yet.
+tip-order = All red cards act first, by number; then all yellow ones at once; then the blue ones, by number.
+
+## Scenes
+
+stage-title = Turn { $turn }: the cards are turned up
+stage-order = The order in which cards act
+stage-on = Go on
+stage-next-yellow = Next: the yellow cards
+stage-next-card = { WHO($seat) ->
+    [you] Next: your { $face }
+   *[other] Next: { $seat }'s { $face }
+}
+stage-decides = decides what goes overboard
+stage-red = red, number { $number } · card { $place } of { $count }
+stage-yellow = yellow · card { $place } of { $count }
+stage-blue = blue, number { $number } · card { $place } of { $count }
+stage-done = Done
+stage-to-come = Still to come
+stage-sunk = goes down
+stage-from = { WHO($seat) ->
+    [you] from you
+   *[other] from { $seat }
+}
+stage-to = { WHO($seat) ->
+    [you] to you
+   *[other] to { $seat }
+}
+stage-passing-ship = the passing ship
+stage-strength = strength { $before } → { $now }
+stage-beer = Beer { $before } → { $now }
+stage-points = { $before } → { points-now }
+points-now = { $now ->
+    [one] { $now } point
+   *[other] { $now } points
+}
+stage-grab = Go for a pile!
+month-title = Month { $month } ends: the ships sail
+month-about = Complete ships seek their Quest; the others may lend a hand.
+month-sail = Ships sail
+month-haggle = Helpers haggle
+month-home = Loot comes home
+month-sails = { WHO($seat) ->
+    [you] you sail
+   *[other] sails
+}
+month-stays = { WHO($seat) ->
+    [you] you stay
+   *[other] stays
+}
+month-needs-strength = needs strength { $want }, has { $have }
+month-needs-beer = needs { $want } Beer, has { $have }
+month-met = Quest met
+month-met-with = { WHO($seat) ->
+    [you] Quest met with your { $faces }
+   *[other] Quest met with { $seat }'s { $faces }
+}
+month-missed = Quest missed: nobody helped
+month-seeks-help = looks for help
+month-lent = { WHO($seat) ->
+    [you] Lent you { $faces }.
+   *[other] Lent { $seat } { $faces }.
+}
+month-paid = pays { $loot }
+month-earned = earns { $loot }
+month-standings = After month { $month }
+month-next = Next: month { $month }. All cards go back, the Loot stays.
+month-last = That was the last month: the Loot is counted.
+month-to-brawl = To the Brawl
+month-to-end = To the end
+finale-you-win = You win!
+finale-wins = { $seat } wins
+finale-shared = { $winners } win
+finale-by = { $all ->
+    [0] { $behind ->
+        [0] The mightiest Viking, with { points } to { $next }.
+        [one] With { points }, { $behind } point ahead of you.
+       *[other] With { points }, { $behind } points ahead of you.
+    }
+   *[other] All with { points }.
+}
+finale-decided = What decided it
+decided-quests = { WHO($seat) ->
+    [you] { $count ->
+        [0] You fulfilled no Quest at all.
+        [one] You fulfilled { $count } Quest, for { $tokens } tokens.
+       *[other] You fulfilled { $count } Quests, for { $tokens } tokens.
+    }
+   *[other] { $count ->
+        [0] { $seat } fulfilled no Quest at all.
+        [one] { $seat } fulfilled { $count } Quest, for { $tokens } tokens.
+       *[other] { $seat } fulfilled { $count } Quests, for { $tokens } tokens.
+    }
+}
+decided-robbery = { WHO($seat) ->
+    [you] Loki and Raids brought you { $taken } and cost you { $lost }; boarding brought { $boarded }.
+   *[other] Loki and Raids brought { $seat } { $taken } and cost { $lost }; boarding brought { $boarded }.
+}
+decided-trios = { WHO($seat) ->
+    [you] { $count ->
+        [one] One trio gave you a point more.
+       *[other] { $count } trios gave you { $count } points more.
+    }
+   *[other] { $count ->
+        [one] One trio gave { $seat } a point more.
+       *[other] { $count } trios gave { $seat } { $count } points more.
+    }
+}
+decided-missed = { $gap ->
+    [one] You were { $gap } point behind; the Quests that you missed would have paid { $count } tokens.
+   *[other] You were { $gap } points behind; the Quests that you missed would have paid { $count } tokens.
+}
+decided-gap = { $gap ->
+    [one] You were { $gap } point behind, with every Quest fulfilled.
+   *[other] You were { $gap } points behind, with every Quest fulfilled.
+}
+stage-nothing-placed = You place nothing this turn.
+stage-quest-lacks = Your Quest still asks for { $things }.
+stage-quest-met = Your Quest is met.
 
 ## Components and symbols
 

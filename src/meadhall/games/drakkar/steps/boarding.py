@@ -10,8 +10,8 @@ from meadhall.games.drakkar import events, naming
 from meadhall.games.drakkar.actions import BOARD, DROP
 from meadhall.games.drakkar.components import Face
 from meadhall.games.drakkar.naming import say
+from meadhall.games.drakkar.steps.aimed import drop, fizzle
 from meadhall.games.drakkar.steps.raid import ENOUGH, NONE, spend_spears, suffer_loss
-from meadhall.games.drakkar.steps.red import drop, fizzle
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.village import Village
 

@@ -158,6 +158,7 @@ class LayCard(Gather[Drakkar]):
     def reveal(self, table: Drakkar, answers: list[int]) -> None:
         """DRK-PLY-11: all committed cards are revealed together."""
         table.counted = False
+        table.say(events.TURNED_UP, -1, table.turn)
         rules = table.rules
         yellow = False
         red = False

@@ -49,15 +49,28 @@ class Month(Do[Drakkar]):
 
 
 class MonthEnd(Do[Drakkar]):
-    """DRK-END-1: all cards return to the deck and kept Quests leave the game; DRK-END-2: after three months it ends."""
+    """DRK-END-2: after three months the game ends, with the ships as they lie; else the next one begins."""
 
-    rule: ClassVar[str] = "DRK-END-1"
+    rule: ClassVar[str] = "DRK-END-2"
 
     def resolve(self, table: Drakkar) -> None:
         if table.loud:
             for seat in table.clockwise(table.earl):
                 if in_need(table, seat):
                     table.say(events.QUEST_FAILED, seat)
+        table.say(events.MONTH_OVER, -1, table.month)
+        if table.month == MONTHS:
+            end_game(table)
+        else:
+            table.push(GATHER_IN)
+
+
+class GatherIn(Do[Drakkar]):
+    """DRK-END-1: all cards return to the deck and kept Quests leave the game."""
+
+    rule: ClassVar[str] = "DRK-END-1"
+
+    def resolve(self, table: Drakkar) -> None:
         for village in table.villages:
             village.parts = []
             village.cargo = []
@@ -79,10 +92,6 @@ class MonthEnd(Do[Drakkar]):
         table.laying = 0
         table.late = 0
         table.out = 0
-        table.say(events.MONTH_OVER, -1, table.month)
-        if table.month == MONTHS:
-            end_game(table)
-            return
         if table.rules.earl_passes:
             table.earl = (table.earl + 1) % len(table.villages)
             table.say(events.NEW_EARL, table.earl)
@@ -101,4 +110,5 @@ def end_game(table: Drakkar) -> None:
 SETUP: Final = Setup()
 MONTH: Final = Month()
 MONTH_END: Final = MonthEnd()
+GATHER_IN: Final = GatherIn()
 LAY_PILES: Final = LayPiles()

@@ -10,7 +10,7 @@ from meadhall.engine.step import Ask, Do
 from meadhall.games.drakkar import events, naming
 from meadhall.games.drakkar.actions import ATTACK, BOOTY, DROP, LOSE, SPEARS
 from meadhall.games.drakkar.naming import say
-from meadhall.games.drakkar.steps.red import describe_drop, drop, fizzle
+from meadhall.games.drakkar.steps.aimed import Aimed, fizzle
 from meadhall.games.drakkar.steps.store import by_card
 from meadhall.games.drakkar.table import Drakkar
 
@@ -26,27 +26,18 @@ def begin_raid(table: Drakkar, seat: int, card: int) -> None:
         table.push(RaidTarget(seat, card))
 
 
-class RaidTarget(Ask[Drakkar]):
+class RaidTarget(Aimed):
     """DRK-RAI-2: any rival, also one without Vikings or without Loot."""
 
     rule: ClassVar[str] = "DRK-RAI-2"
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def candidates(self, table: Drakkar, seat: int) -> list[int]:
-        found = [ATTACK + other for other in table.clockwise(self.seat)[1:]]
-        if table.rules.may_decline:
-            found.append(DROP)
-        return found
+    def aims(self, table: Drakkar) -> list[int]:
+        return [ATTACK + other for other in table.clockwise(self.seat)[1:]]
 
     def prompt(self, table: Drakkar, seat: int) -> Message:
         return say("ask-raid", strength=table.villages[self.seat].strength())
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
-        if action == DROP:
-            return describe_drop(table, self.card)
+    def described(self, table: Drakkar, action: int) -> Message:
         return say("do-raid", victim=table.who(action - ATTACK))
 
     def default(self, table: Drakkar, seat: int) -> int:
@@ -56,10 +47,7 @@ class RaidTarget(Ask[Drakkar]):
         weakest = min([table.villages[other].strength() for other in rivals])
         return ATTACK + next(other for other in rivals if table.villages[other].strength() == weakest)
 
-    def take(self, table: Drakkar, seat: int, action: int) -> None:
-        if action == DROP:
-            drop(table, seat, self.card)
-            return
+    def strike(self, table: Drakkar, seat: int, action: int) -> None:
         rival = action - ATTACK
         table.say(events.ATTACKED, seat, rival, table.villages[seat].strength(), table.villages[rival].strength())
         table.push(Fight(seat, rival, 0, 0))

@@ -11,24 +11,11 @@ from meadhall.games.drakkar import events, naming
 from meadhall.games.drakkar.actions import DROP, LEAVE, LOKI_TAKES, STEAL, USE
 from meadhall.games.drakkar.components import YELLOW
 from meadhall.games.drakkar.naming import say
+from meadhall.games.drakkar.steps.aimed import Aimed, fizzle
 from meadhall.games.drakkar.steps.store import StoreStolen, place_card, throw_away
 from meadhall.games.drakkar.table import Drakkar
 
 ANY_TOKEN: Final = 3
-
-
-def fizzle(table: Drakkar, seat: int, card: int, why: int) -> None:
-    """DRK-RES-6: a card that can't be played now has no effect and no cost."""
-    table.say(events.FIZZLED, seat, card & 255, why)
-
-
-def drop(table: Drakkar, seat: int, card: int) -> None:
-    """DRK-OPT-may_decline."""
-    table.say(events.DROPPED, seat, card & 255)
-
-
-def describe_drop(table: Drakkar, card: int) -> Message:
-    return say("do-drop", face=naming.face(table.face(card & 255)))
 
 
 def rivals_have_loot(table: Drakkar, seat: int) -> bool:
@@ -47,24 +34,18 @@ def begin_loki(table: Drakkar, seat: int, card: int) -> None:
         fizzle(table, seat, card, events.NO_LOOT)
 
 
-class Loki(Ask[Drakkar]):
+class Loki(Aimed):
     """DRK-LOK-1: a rival with Loot, and one token of a kind he has."""
 
     rule: ClassVar[str] = "DRK-LOK-1"
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def candidates(self, table: Drakkar, seat: int) -> list[int]:
+    def aims(self, table: Drakkar) -> list[int]:
         found: list[int] = []
         for other in table.clockwise(self.seat)[1:]:
             if table.rules.random_loki:
                 found.append(LOKI_TAKES + 4 * other + ANY_TOKEN)
             else:
                 found += [LOKI_TAKES + 4 * other + kind for kind in range(3)]
-        if table.rules.may_decline:
-            found.append(DROP)
         return found
 
     def options(self, table: Drakkar, seat: int) -> list[int]:
@@ -96,22 +77,14 @@ class Loki(Ask[Drakkar]):
     def prompt(self, table: Drakkar, seat: int) -> Message:
         return say("ask-loki")
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
-        if action == DROP:
-            return describe_drop(table, self.card)
+    def described(self, table: Drakkar, action: int) -> Message:
         rival = table.who((action - LOKI_TAKES) // 4)
         kind = (action - LOKI_TAKES) % 4
         if kind == ANY_TOKEN:
             return say("do-loki-random", victim=rival)
         return say("do-loki", token=naming.token(kind), victim=rival)
 
-    def default(self, table: Drakkar, seat: int) -> int:
-        return DROP if table.rules.may_decline else self.options(table, seat)[0]
-
-    def take(self, table: Drakkar, seat: int, action: int) -> None:
-        if action == DROP:
-            drop(table, seat, self.card)
-            return
+    def strike(self, table: Drakkar, seat: int, action: int) -> None:
         rival = (action - LOKI_TAKES) // 4
         kind = (action - LOKI_TAKES) % 4
         if kind == ANY_TOKEN:
@@ -143,20 +116,13 @@ def begin_thief(table: Drakkar, seat: int, card: int) -> None:
     fizzle(table, seat, card, events.NOTHING_TO_STEAL)
 
 
-class ThiefPick(Ask[Drakkar]):
+class ThiefPick(Aimed):
     """DRK-THF-1: one yellow card that a rival revealed this turn."""
 
     rule: ClassVar[str] = "DRK-THF-1"
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def candidates(self, table: Drakkar, seat: int) -> list[int]:
-        found = [STEAL + other for other in table.clockwise(self.seat)[1:]]
-        if table.rules.may_decline:
-            found.append(DROP)
-        return found
+    def aims(self, table: Drakkar) -> list[int]:
+        return [STEAL + other for other in table.clockwise(self.seat)[1:]]
 
     def refusal(self, table: Drakkar, seat: int, action: int) -> Refusal | None:
         if action == DROP or stealable(table, action - STEAL):
@@ -166,22 +132,14 @@ class ThiefPick(Ask[Drakkar]):
     def prompt(self, table: Drakkar, seat: int) -> Message:
         return say("ask-thief")
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
-        if action == DROP:
-            return describe_drop(table, self.card)
+    def described(self, table: Drakkar, action: int) -> Message:
         rival = table.who(action - STEAL)
         card = table.villages[action - STEAL].played
         if card < 0:
             return say("do-steal-unknown", victim=rival)
         return say("do-steal", victim=rival, face=naming.face(table.face(card & 255)))
 
-    def default(self, table: Drakkar, seat: int) -> int:
-        return DROP if table.rules.may_decline else self.options(table, seat)[0]
-
-    def take(self, table: Drakkar, seat: int, action: int) -> None:
-        if action == DROP:
-            drop(table, seat, self.card)
-            return
+    def strike(self, table: Drakkar, seat: int, action: int) -> None:
         victim = table.villages[action - STEAL]
         stolen = victim.played
         victim.played = -1

@@ -50,6 +50,8 @@ class Yellow(Do[Drakkar]):
     def resolve(self, table: Drakkar) -> None:
         waiting = False
         rules = table.rules
+        if table.loud and any_yellow(table):
+            table.say(events.ABOARD, -1)
         for seat in table.clockwise(table.earl):
             village = table.villages[seat]
             card = village.played
@@ -62,6 +64,14 @@ class Yellow(Do[Drakkar]):
             place_card(table, seat, card)
         if waiting:
             table.push(STORE_FULL)
+
+
+def any_yellow(table: Drakkar) -> bool:
+    """Is there a yellow card that no Thief has taken?"""
+    for village in table.villages:
+        if village.played >= 0 and table.rules.colours[village.played & 255] == YELLOW:
+            return True
+    return False
 
 
 class Blue(Do[Drakkar]):

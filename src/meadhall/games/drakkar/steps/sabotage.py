@@ -10,7 +10,7 @@ from meadhall.engine.step import Ask
 from meadhall.games.drakkar import events, naming
 from meadhall.games.drakkar.actions import COVER, DROP, SINK, WRECK
 from meadhall.games.drakkar.naming import say
-from meadhall.games.drakkar.steps.red import describe_drop, drop, fizzle
+from meadhall.games.drakkar.steps.aimed import Aimed, fizzle
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.village import BOW_ROLE, STERN_ROLE, face_of
 
@@ -35,20 +35,13 @@ def begin_sabotage(table: Drakkar, seat: int, card: int) -> None:
         fizzle(table, seat, card, events.NO_OPEN_END)
 
 
-class SabotageTarget(Ask[Drakkar]):
+class SabotageTarget(Aimed):
     """DRK-SAB-3: a rival who can be hit."""
 
     rule: ClassVar[str] = "DRK-SAB-3"
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-
-    def candidates(self, table: Drakkar, seat: int) -> list[int]:
-        found = [WRECK + other for other in table.clockwise(self.seat)[1:]]
-        if table.rules.may_decline:
-            found.append(DROP)
-        return found
+    def aims(self, table: Drakkar) -> list[int]:
+        return [WRECK + other for other in table.clockwise(self.seat)[1:]]
 
     def refusal(self, table: Drakkar, seat: int, action: int) -> Refusal | None:
         if action == DROP or exposed(table, action - WRECK):
@@ -60,18 +53,10 @@ class SabotageTarget(Ask[Drakkar]):
     def prompt(self, table: Drakkar, seat: int) -> Message:
         return say("ask-sabotage")
 
-    def describe(self, table: Drakkar, seat: int, action: int) -> Message:
-        if action == DROP:
-            return describe_drop(table, self.card)
+    def described(self, table: Drakkar, action: int) -> Message:
         return say("do-sabotage", victim=table.who(action - WRECK))
 
-    def default(self, table: Drakkar, seat: int) -> int:
-        return DROP if table.rules.may_decline else self.options(table, seat)[0]
-
-    def take(self, table: Drakkar, seat: int, action: int) -> None:
-        if action == DROP:
-            drop(table, seat, self.card)
-            return
+    def strike(self, table: Drakkar, seat: int, action: int) -> None:
         victim = action - WRECK
         role = sinking(table, victim)
         if role >= 0:

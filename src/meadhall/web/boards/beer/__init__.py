@@ -9,14 +9,17 @@ from meadhall.games.beer.actions import SOUL
 from meadhall.web.boards.beer import circle, finale, hand, mine, rivals
 from meadhall.web.boards.beer.box import EMBLEM, MARKS, picture
 from meadhall.web.boards.beer.gallery import gallery, legend
+from meadhall.web.boards.beer.goal import goal
 from meadhall.web.boards.beer.phase import CROWD, Seen, progress, seen
+from meadhall.web.boards.beer.stage import stage
 from meadhall.web.boards.beer.symbols import definitions
+from meadhall.web.boards.beer.words import said
 from meadhall.web.boards.generic import called
 from meadhall.web.html import Node, div, h2
 from meadhall.web.model import TablePage
 from meadhall.web.parts.options import listed
 
-__all__ = ["EMBLEM", "MARKS", "called", "draw", "gallery", "legend", "picture", "progress"]
+__all__ = ["EMBLEM", "MARKS", "called", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
 
 def draw(page: TablePage) -> Node:
@@ -27,7 +30,7 @@ def draw(page: TablePage) -> Node:
 def board(page: TablePage) -> Node:
     at = seen(page)
     return div("#board", class_=f"board bv bv-board {_size(at)}")[
-        h2(".unseen")["The table"],
+        h2(".unseen")[said("board-table")],
         definitions(),
         [finale.finale(at), options(at)] if at.table.over else laid_out(at),
     ]

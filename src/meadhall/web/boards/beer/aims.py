@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from meadhall.games.beer import naming
 from meadhall.games.beer.actions import (
     FLYING,
     LEFT,
@@ -20,6 +21,7 @@ from meadhall.games.beer.steps.window import Redirect
 from meadhall.games.beer.table import Beer
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.symbols import card_icon
+from meadhall.web.boards.beer.words import named, said
 
 
 @dataclass(frozen=True)
@@ -82,14 +84,16 @@ def threats(at: Seen) -> dict[int, Threat]:
         return {target: _by_weapon(at, step.weapon, step.value, target) for target in _targets(at)}
     if isinstance(step, ThrowAt):
         text = table.box.cards[step.card]
-        return {t: _made(at, t, text.name, card_icon(text), step.value(table), True) for t in _targets(at)}
+        return {
+            t: _made(at, t, named(naming.text(text)), card_icon(text), step.value(table), True) for t in _targets(at)
+        }
     if isinstance(step, PickTarget):
         return {t: _made(at, t, "", "divert", step.effect.value, step.effect.ranged) for t in _targets(at)}
     if isinstance(step, Redirect):
         return {t: _made(at, t, "", "divert", step.attack.value, True) for t in _targets(at)}
     if isinstance(step, ValkyrieFlies):
         bonus = table.box.valkyrie_attack + table.players[seat].minion_attack
-        return {t: _made(at, t, "", "angel-wings", f"card + {bonus}", False) for t in _targets(at)}
+        return {t: _made(at, t, "", "angel-wings", said("board-card-and", bonus=bonus), False) for t in _targets(at)}
     if isinstance(step, (PlayAs, ChooseWeapon)) or (isinstance(step, WarriorPhase) and table.plays_left + table.rage):
         return _in_reach(at, seat)
     return {}
@@ -121,11 +125,13 @@ def _by_weapon(at: Seen, weapon: int, value: int, target: int, open_end: bool = 
     table = at.table
     seat = at.focus
     whole = attack_value(table, seat, weapon, value)
-    said = f"+{whole}" if open_end else str(whole)
+    strength = f"+{whole}" if open_end else str(whole)
     if weapon < 0:
-        return _made(at, target, "bare hands", "fist", said, False, 1)
+        return _made(at, target, said("board-bare-hands"), "fist", strength, False, 1)
     text = table.box.cards[weapon]
-    return _made(at, target, text.name, card_icon(text), said, False, 0 if text.ranged else text.steps)
+    return _made(
+        at, target, named(naming.text(text)), card_icon(text), strength, False, 0 if text.ranged else text.steps
+    )
 
 
 def _made(at: Seen, target: int, tool: str, icon: str, value: int | str, thrown: bool, steps: int = 0) -> Threat:

@@ -4,29 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.engine.words import many
 from meadhall.games.beer import naming
 from meadhall.games.beer.components import MINION, Box, CardText
-from meadhall.web.boards.beer.saying import named
 from meadhall.web.boards.beer.symbols import card_icon
+from meadhall.web.boards.beer.words import briefly, capital, named, said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, span
 from meadhall.web.icons import icon
 
-KIND_WORDS = ("Event", "Item", "Minion", "Interrupt")
-BOXES = (("Attack", "crossed-swords"), ("Defense", "round-shield"), ("Move", "walking-boot"), ("Drink", "beer-stein"))
-SHORTER = (
-    ("give up ", ""),
-    ("lose 1 Life Point:", "1 Life:"),
-    ("remove 1 Step counter:", "1 Step:"),
-    ("a Ranged Attack of ", "Ranged "),
-    ("Ranged Attacks of ", "× Ranged "),
-    ("at any distance", "at anybody"),
-    ("at 3 Steps or more", "from 3 Steps on"),
-    ("at 2 Steps or more", "from 2 Steps on"),
-    ("Weapon or Item", "Weapon/Item"),
-    ("recover 1 Life Point", "recover 1 Life"),
-)
+KINDS = ("event", "item", "minion", "interrupt")
+BOXES = (("attack", "crossed-swords"), ("defense", "round-shield"), ("move", "walking-boot"), ("drink", "beer-stein"))
 
 
 @dataclass(frozen=True)
@@ -44,39 +31,32 @@ class Face:
 
     @property
     def sort(self) -> str:
-        return "Weapon" if self.weapon else KIND_WORDS[self.kind]
+        return briefly(naming.say(f"kind-{'weapon' if self.weapon else KINDS[self.kind]}"))
 
 
 def face_of(box: Box, card: int) -> Face:
     text = box.cards[card]
     return Face(
         card,
-        text.name,
+        named(naming.text(text)),
         card_icon(text),
         text.kind,
         text.weapon,
         (box.attack[card], box.defense[card], box.movement[card], box.drink[card]),
-        shorter(text),
+        capital(briefly(naming.power(text.power))),
         stats(text),
     )
 
 
-def shorter(text: CardText) -> str:
-    """The Text in few words, for a small card."""
-    words = named(naming.power(text.power))
-    for long, short in SHORTER:
-        words = words.replace(long, short)
-    return words[:1].upper() + words[1:]
-
-
 def stats(text: CardText) -> tuple[str, ...]:
+    if not text.weapon and text.kind != MINION:
+        return ()
+    attack, defense = said("face-attack", amount=text.attack), said("face-defense", amount=text.defense)
     if text.weapon:
-        reach = f"{text.steps}+ Steps" if text.ranged else many(text.steps, "Step")
-        return (reach, f"+{text.attack}", f"+{text.defense}", "an Axe" if text.axe else "")
-    if text.kind == MINION:
-        far = f"strikes at {text.steps}" if text.steps > 1 else ""
-        return (f"moves {text.movement}", f"+{text.attack}", f"+{text.defense}", far)
-    return ()
+        reach = said("face-reach", steps=text.steps, ranged=1 if text.ranged else 0)
+        return (reach, attack, defense, said("face-axe") if text.axe else "")
+    far = said("face-strikes", steps=text.steps) if text.steps > 1 else ""
+    return (said("face-moves", steps=text.movement), attack, defense, far)
 
 
 @drawn
@@ -84,7 +64,7 @@ def box(number: int, value: int, state: str = "") -> Element:
     """One of the four boxes."""
     name, sign = BOXES[number]
     return span(class_=f"bx b{number} {state or 'dim'}" + ("" if value else " dash"))[
-        icon(sign), span(".unseen")[f"{name} "], b[value or "–"]
+        icon(sign), span(".unseen")[said(f"unit-{name}"), " "], b[value or "–"]
     ]
 
 
@@ -97,9 +77,9 @@ def words(of: Face) -> Node:
     return span(".text")[
         span(".line")[far],
         span(".line")[
-            span(".ta")[attack, " attack"],
+            span(".ta")[attack],
             " ",
-            span(".td")[defense, " defense"],
+            span(".td")[defense],
         ],
         span(".line")[more] if more else None,
     ]

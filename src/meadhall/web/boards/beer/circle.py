@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.engine.words import many
+from meadhall.engine.message import Message
+from meadhall.games.beer import naming
 from meadhall.games.beer.actions import (
     ADD,
     FLYING,
@@ -23,6 +24,7 @@ from meadhall.web.boards.beer.aims import Threat, distances, distances_from, lin
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.ring import CX, CY, HEIGHT, RX, RY, WIDTH, Layout, Point
 from meadhall.web.boards.beer.symbols import press
+from meadhall.web.boards.beer.words import said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, circle, div, ellipse, g, p, path, section, span, svg
 from meadhall.web.icons import icon
@@ -32,7 +34,7 @@ def the_circle(at: Seen) -> Element:
     laid = ring.layout(at.table, at.focus)
     far = distances(at)
     aims = threats(at)
-    return section("#circle.circle", aria_label="The circle")[
+    return section("#circle.circle", aria_label=said("board-circle"))[
         div(class_=f"ring-box size-{round(laid.sizes.warrior)}" + (" busy" if len(laid.minions) > 3 else ""))[
             svg(".groove", viewBox=f"0 0 {WIDTH} {HEIGHT}", aria_hidden="true")[
                 groove(at.table.line >= 0),
@@ -57,25 +59,25 @@ def around(at: Seen) -> str:
     """The circle in words."""
     table = at.table
     if len(table.warriors) < 2:
-        return "There is no circle any more."
+        return said("board-no-circle")
     first = at.measured if at.measured >= 0 else table.warriors[0]
-    said = []
+    found: list[Message] = []
     seat = first if table.line < 0 else table.line
     for _ in range(len(table.warriors) if table.line < 0 else 1):
-        said.append(at.name(seat))
+        found.append(naming.say("board-person", seat=table.who(seat)))
         run = 0
         for item in [*ring.sequence(table, seat), 0]:
             if item is None:
                 run += 1
                 continue
             if run:
-                said.append(many(run, "Step"))
+                found.append(naming.say("steps", steps=run))
             run = 0
             if isinstance(item, Minion):
-                said.append(at.whose(item.owner, table.minion_name(item.number)))
+                found.append(naming.minion_of(table, item.number, item.owner))
         seat = table.left_of[seat]
-    said.append(at.name(seat))
-    return f"Clockwise: {', '.join(said)}."
+    found.append(naming.say("board-person", seat=table.who(seat)))
+    return said("board-clockwise", things=naming.joined(found))
 
 
 # The ground
@@ -215,10 +217,10 @@ def badge(at: Seen, laid: Layout) -> Node:
         if goal is None:
             return None
         source = laid.seats[attack.source] if attack.source >= 0 else goal
-        return _badge(near(goal, source).place, attack.value, "Ranged" if attack.ranged else "melee")
+        return _badge(near(goal, source).place, attack.value, said("board-ranged" if attack.ranged else "board-melee"))
     if torment is not None:
         goal = laid.seats[torment.seat]
-        return _badge(near(goal, laid.seats[torment.leader]).place, torment.strength, "Torment")
+        return _badge(near(goal, laid.seats[torment.leader]).place, torment.strength, said("board-torment"))
     return None
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from meadhall.games.beer import naming
 from meadhall.games.beer.player import OUT, SPIRIT
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.symbols import disc, gem, mug, valhalla_icon
+from meadhall.web.boards.beer.words import named, said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, h3, header, li, ol, p, section, small, span
 from meadhall.web.icons import icon
@@ -15,24 +17,24 @@ def finale(at: Seen) -> Element:
     scores = table.scores()
     order = sorted(range(table.setting.seats), key=lambda seat: (seat not in table.winners, -scores[seat], seat))
     team = table.team_drinks()
-    return section("#finale.finale", aria_labelledby="finale-title")[
+    return section("#finale.finale", aria_labelledby="finale-title", tabindex="0")[
         header[
             mug(0, 0, True),
-            div[h3("#finale-title")["The Mug is empty"], p[how(at)]],
+            div[h3("#finale-title")[said("board-mug-empty")], p[how(at)]],
         ],
         ol[
             [
                 _standing(
                     seat,
                     at.page.seats[seat].name,
-                    table.players[seat].board.name,
+                    named(naming.board(table.players[seat].board)),
                     seat in table.winners,
                     table.players[seat].state,
                     table.players[seat].beers,
                     table.players[seat].sakes,
                     team,
                     tuple(
-                        (card.name, valhalla_icon(card.ident))
+                        (named(naming.valhalla(card)), valhalla_icon(card.ident))
                         for number, card in enumerate(table.box.valhalla)
                         if table.players[seat].has(number)
                     ),
@@ -50,13 +52,9 @@ def how(at: Seen) -> str:
     if not table.winners:
         return ""
     if table.players[table.winners[0]].state == SPIRIT:
-        return "The Spirits count their drinks together, and have the most."
-    reasons = {
-        "BEER-SD-5": "A tie of drinks, decided by the kinds of drinks and the gifts of Valhalla.",
-        "BEER-SD-7": "Nobody has anything left to drink: only Warriors count.",
-        "BEER-SD-10": "Still a tie after the extra rounds, decided by Life and cards.",
-    }
-    return reasons.get(rule, "The most drinks win the night.")
+        return said("board-won-spirits")
+    reasons = {"BEER-SD-5": "kinds", "BEER-SD-7": "warriors", "BEER-SD-10": "life"}
+    return said(f"board-won-{reasons.get(rule, 'drinks')}")
 
 
 @drawn
@@ -76,20 +74,24 @@ def _standing(
         f"#seat-{seat}", class_=f"standing s{seat}" + (" won" if won else "") + (" spirit" if state == SPIRIT else "")
     )[
         span(".who")[disc(seat), span[h3[name], small[_what(board, state)]]],
-        span(".had", role="img", aria_label=f"{beers} Beer{f', {sakes} Sake' if sakes else ''}")[
+        span(".had", role="img", aria_label=said("all-of", things=naming.drinks(beers, sakes)))[
             [gem(0)] * beers, [gem(1)] * sakes
         ],
-        span(".gifts")[[span(".leaf", data_tip=f"{called}.")[icon(sign, label=called)] for called, sign in gifts]],
+        span(".gifts")[
+            [span(".leaf", data_tip=said("will-say", words=called))[icon(sign, label=called)] for called, sign in gifts]
+        ],
         b(".score")[total, small[_counted(total, state, team)]],
-        icon("laurels", "wreath", "winner") if won else None,
+        icon("laurels", "wreath", said("board-winner")) if won else None,
     ]
 
 
 def _what(board: str, state: int) -> str:
-    return f"{board}, a Spirit" if state == SPIRIT else f"{board}, eliminated" if state == OUT else board
+    if state == SPIRIT:
+        return said("board-who-spirit", board=board)
+    return said("board-who-out", board=board) if state == OUT else board
 
 
 def _counted(total: int, state: int, team: int) -> Node:
     if state == SPIRIT and team != total:
-        return f"the team has {team}"
-    return "drink" if total == 1 else "drinks"
+        return said("board-team-has", team=team)
+    return said("unit-drinks", count=total)

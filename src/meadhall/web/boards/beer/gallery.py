@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.engine.message import Named
 from meadhall.games.beer import data, naming
-from meadhall.games.beer.components import BACK_NAMES, SAMURAI, SET_SIZE, Board, Box, Named
+from meadhall.games.beer.components import SAMURAI, SET_SIZE, Board, Box
+from meadhall.games.beer.components import Named as Printed
 from meadhall.web.boards.beer import card as cards
 from meadhall.web.boards.beer.card import face_of
-from meadhall.web.boards.beer.saying import named
 from meadhall.web.boards.beer.symbols import back, definitions, gem, heart, location_icon, valhalla_icon
+from meadhall.web.boards.beer.words import capital, named, said
 from meadhall.web.html import Element, Node, article, dd, div, dl, dt, h2, h3, li, p, section, small, span, ul
 from meadhall.web.icons import icon
 from meadhall.web.parts.frame import rule_link
@@ -22,47 +24,51 @@ ALL = (True, True, True, True, True)
 
 def legend(game: Game) -> Node:
     entries: list[tuple[Node, str]] = [
-        (gem(0), "a Beer; what it lies on is blocked"),
-        (gem(1), "a Sake, in the combined game"),
-        (icon("crossed-swords"), "Attack box of a card"),
-        (icon("round-shield"), "Defense box"),
-        (icon("walking-boot"), "Movement box; also for a Charge"),
-        (icon("beer-stein"), "Drink box"),
-        (span(".dot"), "Steps at which a Weapon strikes"),
-        (icon("clockwise-rotation"), "Steps clockwise, on the left of who is asked"),
-        (icon("anticlockwise-rotation"), "Steps the other way round"),
-        (heart(), "damage, and Life"),
-        (icon("bull-horns"), "Energy: Berserk once"),
-        (back(0, "", False), "troublesome back"),
-        (back(1, "", False), "quarrelsome back"),
-        (back(2, "", False), "drowsy back"),
-        (icon("ghost"), "a Spirit"),
+        (gem(0), "beer"),
+        (gem(1), "sake"),
+        (icon("crossed-swords"), "attack"),
+        (icon("round-shield"), "defense"),
+        (icon("walking-boot"), "move"),
+        (icon("beer-stein"), "drink"),
+        (span(".dot"), "steps"),
+        (icon("clockwise-rotation"), "clockwise"),
+        (icon("anticlockwise-rotation"), "other-way"),
+        (heart(), "life"),
+        (icon("bull-horns"), "energy"),
+        (back(0, "", False), "troublesome"),
+        (back(1, "", False), "quarrelsome"),
+        (back(2, "", False), "drowsy"),
+        (icon("ghost"), "spirit"),
     ]
-    return dl(".symbols.bv-legend.bv")[[[dt[sign], dd[words]] for sign, words in entries]]
+    return dl(".symbols.bv-legend.bv")[[[dt[sign], dd[said(f"legend-{name}")]] for sign, name in entries]]
 
 
 def gallery(game: Game) -> Node:
     box = data.load(None)
     return [
         definitions(),
-        _cards(game, box, "Beer & Vikings: the cards", "beer-cards", 0, SET_SIZE),
-        _cards(game, box, "Sake & Samurai: the cards of the combined game", "sake-cards", SET_SIZE, 2 * SET_SIZE),
+        _cards(game, box, said("gallery-beer-cards"), "beer-cards", 0, SET_SIZE),
+        _cards(game, box, said("gallery-sake-cards"), "sake-cards", SET_SIZE, 2 * SET_SIZE),
         section(".bv", aria_labelledby="warriors-title")[
-            h2("#warriors-title")["Warriors"],
+            h2("#warriors-title")[said("gallery-warriors")],
             div(".gallery-named")[[board(game, one) for one in box.boards]],
         ],
         section(".bv", aria_labelledby="valhalla-title")[
-            h2("#valhalla-title")["Gifts of Valhalla"],
-            div(".gallery-named")[[printed_card(game, one, valhalla_icon(one.ident)) for one in box.valhalla]],
+            h2("#valhalla-title")[said("gallery-valhalla")],
+            div(".gallery-named")[
+                [printed_card(game, one, naming.valhalla(one), valhalla_icon(one.ident)) for one in box.valhalla]
+            ],
         ],
         section(".bv", aria_labelledby="locations-title")[
-            h2("#locations-title")["Locations"],
-            div(".gallery-named")[[printed_card(game, one, location_icon(one.ident)) for one in box.locations[1:]]],
+            h2("#locations-title")[said("gallery-locations")],
+            div(".gallery-named")[
+                [printed_card(game, one, naming.location(one), location_icon(one.ident)) for one in box.locations[1:]]
+            ],
         ],
         section(".bv", aria_labelledby="backs-title")[
-            h2("#backs-title")["Backs"],
-            p["The back of every card is open to all. It is what Spirits play by."],
-            div(".gallery-backs")[[span[back(kind, "large", False), BACK_NAMES[kind]] for kind in range(3)]],
+            h2("#backs-title")[said("gallery-backs")],
+            p[said("gallery-backs-open")],
+            div(".gallery-backs")[[span[back(kind, "large", False), named(naming.back(kind))] for kind in range(3)]],
         ],
     ]
 
@@ -84,7 +90,8 @@ def kind_card(game: Game, box: Box, copies: list[int]) -> Element:
         div(class_=f"card kind-{of.kind}")[cards.inside(of, ALL)],
         div(".slip")[
             small[
-                f"{len(copies)} cop{'y' if len(copies) == 1 else 'ies'} ",
+                said("gallery-copies", count=len(copies)),
+                " ",
                 rule_link(game.name, box.cards[copies[0]].rule),
             ],
             ul(".copies")[[li[corners(box, card)] for card in copies]],
@@ -99,18 +106,20 @@ def corners(box: Box, card: int) -> Node:
 
 def board(game: Game, of: Board) -> Element:
     sign = "samurai-helmet" if of.kind == SAMURAI else "viking-helmet"
-    words = named(naming.board_says(of)) or "no power"
+    power = naming.board_says(of)
+    power = power if power is naming.NONE else capital(named(power))
     return article(".named-card.parchment")[
         icon(sign),
         div[
-            h3[of.name],
-            p[heart(), f" {of.life} Life. ", words[:1].upper() + words[1:], "."],
+            h3[named(naming.board(of))],
+            p[heart(), " ", said("gallery-warrior", life=of.life, power=power)],
             small[rule_link(game.name, of.rule)],
         ],
     ]
 
 
-def printed_card(game: Game, of: Named, sign: str) -> Element:
+def printed_card(game: Game, of: Printed, name: Named, sign: str) -> Element:
+    says = said("will-say", words=capital(named(naming.printed(of))))
     return article(".named-card.parchment")[
-        icon(sign), div[h3[of.name], p[of.text[:1].upper() + of.text[1:], "."], small[rule_link(game.name, of.rule)]]
+        icon(sign), div[h3[named(name)], p[says], small[rule_link(game.name, of.rule)]]
     ]

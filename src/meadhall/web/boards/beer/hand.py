@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.language import spoken
-from meadhall.engine.words import many
+from meadhall.games.beer import naming
 from meadhall.games.beer.actions import (
     AS_ATTACK,
     AS_CALM,
@@ -15,7 +15,6 @@ from meadhall.games.beer.actions import (
     BANQUET,
     DEFEND,
     DISCARD,
-    DONE,
     INTERRUPT,
     KEEP,
     PLAY,
@@ -26,7 +25,7 @@ from meadhall.games.beer.actions import (
     minion_number,
 )
 from meadhall.games.beer.blows import Blow, blow, lost_to_torment
-from meadhall.games.beer.components import BACK_NAMES, INTERRUPT_CARD, MINION
+from meadhall.games.beer.components import INTERRUPT_CARD, MINION
 from meadhall.games.beer.forecast import card_uses
 from meadhall.games.beer.player import SPIRIT
 from meadhall.games.beer.steps.defend import Defend, RiskGear, defense_of
@@ -38,7 +37,8 @@ from meadhall.games.beer.steps.warrior import WarriorPhase
 from meadhall.web.boards.beer import card as cards
 from meadhall.web.boards.beer.card import Face, face_of
 from meadhall.web.boards.beer.phase import Seen
-from meadhall.web.boards.beer.symbols import back, back_of, heart, press, valhalla_icon
+from meadhall.web.boards.beer.symbols import back, back_name, back_of, heart, press, valhalla_icon
+from meadhall.web.boards.beer.words import capital, named, said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, div, em, h3, header, li, p, section, span, ul
 from meadhall.web.icons import icon
@@ -53,30 +53,27 @@ def hand(at: Seen) -> Element:
     shown = beside(at)
     held = [slot(at, card, number) for number, card in enumerate(player.hand)]
     count = len(shown) + len(held)
-    name = at.page.seats[at.focus].name
     return section("#hand", class_=f"hand n{min(count, 8)}", aria_labelledby="hand-title")[
         header[
-            h3("#hand-title")["Your hand" if at.yours else f"{name}'s hand"],
-            p[said(at)],
+            h3("#hand-title")[said("board-hand", seat=at.table.who(at.focus))],
+            p[about(at)],
         ],
-        ul(".cards", tabindex="0")[shown, held] if count else p(".nothing")["No card in hand."],
+        ul(".cards", tabindex="0")[shown, held] if count else p(".nothing")[said("board-hand-empty")],
     ]
 
 
-def said(at: Seen) -> Node:
+def about(at: Seen) -> Node:
     step = at.step
     table = at.table
     player = table.players[at.focus]
     if not at.yours:
-        held = len(player.hand)
-        return "1 card; its back is open to all." if held == 1 else f"{held} cards; their backs are open to all."
+        return said("board-hand-open", count=len(player.hand))
     if player.state == SPIRIT:
-        return "A Spirit plays by the backs: those that match the pile count."
+        return said("board-hand-spirit")
     if at.page.yours and isinstance(step, WarriorPhase):
-        left = table.plays_left
-        return f"{many(left, 'card')} left to play. What can be used now glows."
+        return said("board-plays-left", count=table.plays_left)
     if at.page.yours and isinstance(step, (Defend, Resist)):
-        return "At most one card for its Defense."
+        return said("board-one-defense")
     return ""
 
 
@@ -95,7 +92,7 @@ def beside(at: Seen) -> list[Node]:
         found.append(li(".slot")[still(face_of(table.box, step.card), DEFENDING, "played")])
     elif at.yours:
         found += [
-            li(".slot.gone")[still(face_of(table.box, one), NOTHING, "played"), span(".can")["being carried out"]]
+            li(".slot.gone")[still(face_of(table.box, one), NOTHING, "played"), span(".can")[said("board-carried-out")]]
             for one in table.resolving
             if one >= 0 and played_by(table, one) == mine
         ]
@@ -129,15 +126,14 @@ def played(at: Seen, of: Face, step: PlayAs) -> Element:
         words = span(".says", data_tip=why.sentence, data_tip_rule=why.rule)[cards.words(of)]
     else:
         words = span(".says")[cards.words(of)]
-    more = [at.options[action] for action in (AS_CHARGE, AS_CALM, DONE) if action in at.options]
-    called = {AS_CHARGE: "Charge", AS_CALM: "Attack, no Charge", DONE: "Discard it"}
+    called = {AS_CHARGE: "charge", AS_CALM: "calm"}
+    more = [at.options[action] for action in called if action in at.options]
     return li(".slot.now")[
         div(class_=f"card kind-{of.kind} open", data_vt=f"card-{of.card}")[cards.frame(of, boxes, words)],
         span(".can")[
-            [press(one.action, one.key, "verb", one.label, called[one.action]) for one in more if one.action != DONE]
-        ]
-        if any(one.action != DONE for one in more)
-        else span(".can")[em["Play it as what?"]],
+            [press(one.action, one.key, "verb", one.label, said(f"board-{called[one.action]}")) for one in more]
+            or em[said("board-play-as")]
+        ],
     ]
 
 
@@ -148,27 +144,31 @@ def drawn_card(at: Seen, card: int) -> Element:
     of = face_of(at.table.box, card)
     option = at.options.get(KEEP + card)
     if option is None:
-        return li(".slot")[still(of, NOTHING), span(".can")["drawn"]]
-    return li(".slot")[choice(option.action, option.key, option.label, of, NOTHING), span(".can.able")["Keep this one"]]
+        return li(".slot")[still(of, NOTHING), span(".can")[said("board-drawn")]]
+    return li(".slot")[
+        choice(option.action, option.key, option.label, of, NOTHING), span(".can.able")[said("board-keep")]
+    ]
 
 
 def gift(at: Seen, card: int) -> Element:
     """A Valhalla card to choose."""
     if card < 0:
-        return li(".slot")[span(".back.large.valhalla", role="img", aria_label="a card of Valhalla")[icon("laurels")]]
-    named = at.table.box.valhalla[card]
+        return li(".slot")[
+            span(".back.large.valhalla", role="img", aria_label=said("board-valhalla-card"))[icon("laurels")]
+        ]
+    printed = at.table.box.valhalla[card]
     inside: Node = [
-        span(".row")[icon(valhalla_icon(named.ident), "art")],
-        span(".band")[named.name],
-        span(".says")[span(".text")[named.text[:1].upper() + named.text[1:]]],
-        span(".row.low")[span(".sort")["Valhalla"]],
+        span(".row")[icon(valhalla_icon(printed.ident), "art")],
+        span(".band")[named(naming.valhalla(printed))],
+        span(".says")[span(".text")[capital(named(naming.printed(printed)))]],
+        span(".row.low")[span(".sort")[said("board-valhalla")]],
     ]
     option = at.options.get(VALHALLA + card)
     if option is None:
         return li(".slot")[div(".card.valhalla")[inside]]
     return li(".slot")[
         press(option.action, option.key, "card valhalla", option.label, inside, data_vt=f"valhalla-{card}"),
-        span(".can.able")["Keep this one"],
+        span(".can.able")[said("board-keep")],
     ]
 
 
@@ -193,7 +193,9 @@ def slot(at: Seen, card: int, number: int) -> Element:
         return li(".slot")[still(of, on, "shut" if at.page.yours else "", sentence, rule), below]
     action, key, label, _ = found[0]
     return li(".slot")[
-        choice(action, key, label, of, on),
+        usable(of, corners(at, card), action, key, label)
+        if action == PLAY + card and isinstance(at.step, WarriorPhase) and not at.table.rage
+        else choice(action, key, label, of, on),
         below,
         span(".also")[[press(a, k, "verb", told, word) for a, k, told, word in found[1:]]] if len(found) > 1 else None,
     ]
@@ -207,7 +209,7 @@ def state(at: Seen, card: int) -> tuple[tuple[bool, bool, bool, bool, bool], Nod
         return NOTHING, None
     if isinstance(step, WarriorPhase) and (table.plays_left or table.rage):
         if table.rage and not table.rules.interleave:
-            return (True, False, False, False, False), span(".can.able")["Attack"]
+            return (True, False, False, False, False), span(".can.able")[said("unit-attack")]
         return box_states(uses(table, at.focus, card, chances(table, at.focus))), _uses(at, card)
     if isinstance(step, Defend):
         worth = defense_of(table, at.focus, card, step.attack.ranged)
@@ -221,11 +223,11 @@ def state(at: Seen, card: int) -> tuple[tuple[bool, bool, bool, bool, bool], Nod
         lost = lost_to_torment(table, at.focus, step.strength, worth)
         return DEFENDING, _lost(lost, step.strength, worth)
     if INTERRUPT + interrupt_number(card) in at.options and table.box.kind[card] == INTERRUPT_CARD:
-        return (False, False, False, False, True), span(".can.able")["Interrupt"]
+        return (False, False, False, False, True), span(".can.able")[said("board-interrupt")]
     if DISCARD + card in at.options:
-        return NOTHING, span(".can.able")["Discard"]
+        return NOTHING, span(".can.able")[said("board-discard")]
     if PLAY + card in at.options:
-        return (True, False, True, False, False), span(".can.able")["Iaido"]
+        return (True, False, True, False, False), span(".can.able")[said("board-iaido")]
     return NOTHING, None
 
 
@@ -249,7 +251,9 @@ def _use_words(able: tuple[str, ...], unable: tuple[tuple[str, str, str], ...]) 
     return span(".can")[
         span(".able")[" · ".join(able)] if able else None,
         [
-            span(".no", tabindex="0", data_tip=why, data_tip_rule=rule, data_tip_head=f"{word}:")[word]
+            span(".no", tabindex="0", data_tip=why, data_tip_rule=rule, data_tip_head=said("board-head", thing=word))[
+                word
+            ]
             for word, why, rule in unable
         ],
     ]
@@ -259,18 +263,20 @@ def _harm(of: Blow, value: int, worth: int) -> Element:
     """What is left after defending with this card."""
     if of.deadly:
         return span(".can.res.dead")[
-            span(".dm")[icon("death-skull"), f"{of.damage} damage"], span[f"{value} − {worth}: you die"]
+            span(".dm")[icon("death-skull"), said("board-damage", damage=of.damage)],
+            span[said("board-you-die", value=value, worth=worth)],
         ]
-    said = f"{value} − {worth}, Life {of.life} → {of.left}" if of.damage else f"{value} − {worth}, Life {of.life}"
-    if of.spared:
-        said = "Dragon's Blood"
-    return span(".can.res")[span(".dm")[heart(), f"−{of.damage}" if of.damage else "unhurt"], span[said]]
+    left = said("board-life-left", value=value, worth=worth, damage=of.damage, life=of.life, left=of.left)
+    return span(".can.res")[
+        span(".dm")[heart(), f"−{of.damage}" if of.damage else said("board-unhurt")],
+        span[said("board-spared") if of.spared else left],
+    ]
 
 
 @drawn
 def _lost(lost: int, strength: int, worth: int) -> Element:
     return span(".can.res")[
-        span(".dm")[f"−{many(lost, 'drink')}" if lost else "nothing lost"],
+        span(".dm")[said("board-drinks-lost", count=lost)],
         span[f"{strength} − {worth}"],
     ]
 
@@ -291,6 +297,39 @@ def choice(action: int, key: str, label: str, of: Face, on: tuple[bool, bool, bo
     return press(action, key, f"card kind-{of.kind}", label, cards.inside(of, on), data_vt=f"card-{of.card}")
 
 
+Then = tuple[int, ...] | None  # what is answered to the next question; None where the corner can't be used
+
+
+def corners(at: Seen, card: int) -> tuple[Then, Then, Then, Then, Then]:
+    """For Attack, Defense, Movement, Drink and Text: as what the card is played, unless there is one way only."""
+    able = uses(at.table, at.focus, card, chances(at.table, at.focus))
+
+    def then(*ways: int) -> Then:
+        found = [way for way in ways if way in able]
+        return None if not found else () if len(able) == 1 else (found[0],)
+
+    return then(AS_ATTACK), None, then(AS_MOVE, AS_CHARGE), then(AS_DRINK), then(AS_TEXT)
+
+
+@drawn
+def usable(of: Face, thens: tuple[Then, Then, Then, Then, Then], action: int, key: str, label: str) -> Element:
+    """A card that can be played: each corner that can be used, and its Text, plays it for just that with one click."""
+    boxes: list[Node] = []
+    for number, then in enumerate(thens[:4]):
+        shown = cards.box(number, of.boxes[number], "" if then is None else "on")
+        told = said("board-use", card=label, use=said(f"unit-{cards.BOXES[number][0]}"))
+        boxes.append(shown if then is None else press(action, "", "box-spot", told, shown, then=then))
+    text = thens[4]
+    words = (
+        span(".says")[cards.words(of)]
+        if text is None
+        else press(action, "", "says on", said("board-use-text", card=label), cards.words(of), then=text)
+    )
+    return div(class_=f"card kind-{of.kind} usable", data_vt=f"card-{of.card}")[
+        cards.frame(of, boxes, words), span(".disc", aria_hidden="true")[key] if key else None
+    ]
+
+
 def spirit_card(at: Seen, card: int, number: int) -> Element:
     """A card in a Spirit's hand: only its back counts."""
     table = at.table
@@ -305,8 +344,8 @@ def spirit_card(at: Seen, card: int, number: int) -> Element:
     if match and asked:
         fits = [i for i, one in enumerate(table.players[at.focus].hand) if back_of(table.box, one) == kind]
         actions += [USE] if fits[0] == number else []
-    inside: Node = [back(kind, "large"), span(".named-back")[BACK_NAMES[kind] if kind < 3 else "hidden"]]
-    below = span(class_="can able" if match else "can")["matches the pile" if match else "no match"]
+    inside: Node = [back(kind, "large"), span(".named-back")[named(back_name(kind))]]
+    below = span(class_="can able" if match else "can")[said("board-matches" if match else "board-no-match")]
     found = at.found(actions) if at.yours else []
     if not found:
         return li(".slot")[div(class_="card ghostly")[inside], below]

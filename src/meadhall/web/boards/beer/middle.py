@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from meadhall.engine.words import many, plural
+from meadhall.engine.language import spoken
+from meadhall.games.beer import naming
 from meadhall.games.beer.actions import FOR_CARD, FROM_MUG, PILE, POUR, STEAL
-from meadhall.games.beer.components import BACK_NAMES, DRINK_NAMES
 from meadhall.games.beer.steps.discard import played_by
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.symbols import (
     UNKNOWN,
     back,
+    back_name,
     back_of,
     card_icon,
     gem,
@@ -19,11 +20,12 @@ from meadhall.web.boards.beer.symbols import (
     short_name,
     spot,
 )
+from meadhall.web.boards.beer.words import around, briefly, capital, named, said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, p, span
 from meadhall.web.icons import icon
 
-PILES = (("Draw",), ("Vikings", "Samurai"))
+PILES = (("pile",), ("pile-vikings", "pile-samurai"))
 
 
 def middle(at: Seen) -> Element:
@@ -47,21 +49,25 @@ def the_mug(at: Seen) -> Element:
     found = at.found(actions)
     if len(found) > 1:
         found = [
-            (action, key, label, DRINK_NAMES[(action - (STEAL if action >= STEAL else POUR)) % 2])
+            (action, key, label, named(naming.drink((action - (STEAL if action >= STEAL else POUR)) % 2)))
             for action, key, label, _ in found
         ]
-    both = f"{table.mug_beers} Beer, {table.mug_sakes} Sake" if table.mug_sakes and table.mug_beers else ""
+    both = said("board-both", beers=table.mug_beers, sakes=table.mug_sakes)
     return spot(
         found,
         "mug-spot",
         mug(table.mug_beers, table.mug_sakes, table.sudden),
-        span(".caption")[_in_mug(table.mug, table.sudden), em[both] if both else None],
+        span(".caption")[_in_mug(table.mug, table.sudden), em[both] if table.mug_sakes and table.mug_beers else None],
+        piece="mug",
     )
 
 
 @drawn
 def _in_mug(left: int, sudden: bool) -> Node:
-    return "Mug empty" if sudden else [span(".word")["Mug "], b[left], span(".word")[" left"]]
+    if sudden:
+        return said("board-empty-mug")
+    parts = around("board-mug", b[left])
+    return [span(".word")[part] if isinstance(part, str) else part for part in parts]
 
 
 def pile(at: Seen, number: int) -> Element:
@@ -69,16 +75,17 @@ def pile(at: Seen, number: int) -> Element:
     this = table.piles[number]
     kind = back_of(table.box, this.top()) if this.left else UNKNOWN
     actions = [PILE + number] + ([FOR_CARD] if number == 0 else [])
-    name = PILES[len(table.piles) - 1][number]
-    said = "empty" if this.left == 0 else "" if kind == UNKNOWN else BACK_NAMES[kind]
+    name = said(f"board-{PILES[len(table.piles) - 1][number]}")
+    top = said("board-empty") if this.left == 0 else "" if kind == UNKNOWN else named(naming.back(kind))
     return spot(
         at.found(actions),
         "pile-spot",
-        span(".over")[said],
+        span(".over")[top],
         back(kind, "stack" if this.left > 1 else "", False) if this.left else span(".back.none"),
         span(".caption")[span(".word")[name, " "], b[this.left]],
-        tip=f"The back on top of {many(this.left, 'card')}: {said}." if this.left else "The pile is empty.",
+        tip=said("board-pile-tip", count=this.left, back=back_name(kind)),
         rule="BEER-SPI-2",
+        piece="pile",
     )
 
 
@@ -90,7 +97,7 @@ def discards(at: Seen) -> Node:
         text = at.table.box.cards[top] if top >= 0 else None
         found.append(
             _discards(
-                text.name if text is not None else "",
+                named(naming.text(text)) if text is not None else "",
                 short_name(text) if text is not None else "",
                 card_icon(text) if text is not None else "",
                 f"kind-{text.kind}" if text is not None else "",
@@ -104,11 +111,11 @@ def discards(at: Seen) -> Node:
 
 @drawn
 def _discards(name: str, short: str, sign: str, kind: str, card: int, count: int, number: int) -> Element:
-    return span(".discards", data_tip=f"{count} discarded, {name} on top." if count else "Nothing is discarded yet.")[
+    return span(".discards", data_tip=said("board-discards-tip", count=count, card=name))[
         span(class_=f"sheet {kind}", data_vt=f"card-{card}")[icon(sign), span(".called")[short]]
         if count
         else span(".sheet.none"),
-        span(".caption")[span(".word")["Discards "], b[count]],
+        span(".caption")[span(".word")[said("board-discards"), " "], b[count]],
     ]
 
 
@@ -121,14 +128,15 @@ def played(at: Seen) -> Node:
         return None
     card = others[-1]
     text = table.box.cards[card]
-    return _played(at.name(played_by(table, card)), text.name, card_icon(text), text.kind, card)
+    caption = said("board-plays", seat=table.who(played_by(table, card)))
+    return _played(caption, short_name(text), card_icon(text), text.kind, card)
 
 
 @drawn
-def _played(who: str, name: str, sign: str, kind: int, card: int) -> Element:
+def _played(caption: str, name: str, sign: str, kind: int, card: int) -> Element:
     return span(".resolving")[
         span(class_=f"sheet kind-{kind}", data_vt=f"card-{card}")[icon(sign), span(".called")[name]],
-        span(".caption")[f"{who} play{'' if who == 'You' else 's'}"],
+        span(".caption")[caption],
     ]
 
 
@@ -136,9 +144,9 @@ def _played(who: str, name: str, sign: str, kind: int, card: int) -> Element:
 def _sudden() -> Element:
     return p(
         ".sudden",
-        data_tip="The Mug is empty: no more drinks, and everybody has one last turn.",
+        data_tip=said("board-sudden-tip"),
         data_tip_rule="BEER-SD-1",
-    )[icon("death-skull"), "Sudden Death"]
+    )[icon("death-skull"), said("board-sudden")]
 
 
 def location(at: Seen) -> Node:
@@ -146,16 +154,17 @@ def location(at: Seen) -> Node:
     if number == 0:
         return None
     place = at.table.box.locations[number]
-    return _location(place.name, place.text, place.rule, location_icon(place.ident))
+    says = said("will-say", words=capital(named(naming.printed(place))))
+    return _location(named(naming.location(place)), says, place.rule, location_icon(place.ident))
 
 
 @drawn
-def _location(name: str, text: str, rule: str, sign: str) -> Element:
+def _location(name: str, says: str, rule: str, sign: str) -> Element:
     return p(
         ".location",
         tabindex="0",
-        data_tip=f"{text[:1].upper()}{text[1:]}.",
-        data_tip_head=f"{name}:",
+        data_tip=says,
+        data_tip_head=said("board-head", thing=name),
         data_tip_rule=rule,
     )[icon(sign), name]
 
@@ -168,8 +177,8 @@ def _counts(at: Seen) -> Node:
 @drawn
 def _counted(reserve: int, valhalla: int) -> Node:
     return [
-        span["Reserve ", b[reserve], " " + plural(reserve, "Step")],
-        span["Valhalla ", b[valhalla]],
+        span[around("board-reserve", b[reserve], steps=reserve)],
+        span[around("board-valhalla-left", b[valhalla])],
     ]
 
 
@@ -181,10 +190,12 @@ def out_of_play(at: Seen) -> Node:
         action = POUR + 2 + kind
         if kind and not table.rules.combined:
             continue
-        said: Node = [gem(kind), b[count], [" out", span(".where")[" of play"]] if kind == 0 else None]
+        away = naming.say("board-out-of-play")
+        short = f" {briefly(away)}" if kind == 0 else None
+        shown: Node = [gem(kind), b[count], span(".where")[" ", spoken(away)] if kind == 0 else None]
         if action in at.options:
             option = at.options[action]
-            found.append(press(action, option.key, "floor", option.label, said))
+            found.append(press(action, option.key, "floor", option.label, shown, data_short=short))
         else:
-            found.append(span(".floor")[said, span(".unseen")[f" {DRINK_NAMES[kind]}s"]])
+            found.append(span(".floor", data_short=short)[shown, span(".unseen")[" ", named(naming.drink(kind))]])
     return found

@@ -6,6 +6,7 @@ from meadhall.games.beer.player import OUT, SPIRIT
 from meadhall.web.boards.beer import spirit, warrior
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.rivals import heading
+from meadhall.web.boards.beer.words import said
 from meadhall.web.html import Element, Node, div, section
 
 
@@ -25,18 +26,18 @@ def area(at: Seen) -> Element:
             "asked": info.thinking,
             "struck": struck,
         },
-        aria_label=f"Board of {info.name}",
+        aria_label=said("board-of", seat=at.table.who(seat)),
     )[heading(at, info), _inside(at, seat)]
 
 
 def _inside(at: Seen, seat: int) -> Node:
     state = at.table.players[seat].state
     if state == OUT:
-        return div(".gone")["Eliminated by a tie."]
+        return div(".gone")[said("board-eliminated")]
     if state == SPIRIT:
         return spirit.board(at, seat)
     return [
-        div(".piles")[warrior.piles(at, seat)],
+        div(".piles", data_piece="life")[warrior.piles(at, seat)],
         div(".things")[
             div(".shelf")[warrior.tiles(at, seat), div(".gifts")[warrior.valhalla(at, seat)]],
             warrior.power(at, seat),

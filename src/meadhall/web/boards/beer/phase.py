@@ -17,6 +17,7 @@ from meadhall.games.beer.steps.spirit import QuarrelTo
 from meadhall.games.beer.steps.torment import Resist
 from meadhall.games.beer.table import Beer
 from meadhall.web.boards.beer.verbs import verb
+from meadhall.web.boards.beer.words import said
 from meadhall.web.model import OptionInfo, RefusedInfo, SeatInfo, TablePage
 
 CROWD = 6  # from so many seats on boards are small
@@ -72,11 +73,7 @@ class Seen:
         return -1
 
     def name(self, seat: int) -> str:
-        return "You" if seat == self.page.viewer_seat else self.page.seats[seat].name
-
-    def whose(self, seat: int, thing: str) -> str:
-        """'Your Broddi', 'Charles's Broddi'."""
-        return f"Your {thing}" if seat == self.page.viewer_seat else f"{self.page.seats[seat].name}'s {thing}"
+        return said("board-person", seat=self.table.who(seat))
 
     def found(self, actions: Iterable[int]) -> list[tuple[int, str, str, str]]:
         """Those of the actions that can be chosen now, as `symbols.spot` wants them."""
@@ -125,11 +122,12 @@ def progress(page: TablePage) -> str:
     table = page.view.table
     assert isinstance(table, Beer)
     if table.over:
-        return "the night is over"
+        return said("board-progress-over")
     if table.turns == 0:
-        return "before the first turn"
-    left = "Sudden Death" if table.sudden else f"Mug {table.mug}"
-    return f"round {table.round}, {left}"
+        return said("board-progress-before")
+    if table.sudden:
+        return said("board-progress-sudden", round=table.round)
+    return said("board-progress", round=table.round, drinks=table.mug)
 
 
 def doing(at: Seen, info: SeatInfo) -> str:
@@ -139,7 +137,9 @@ def doing(at: Seen, info: SeatInfo) -> str:
     if table.over or at.page.state == "open":
         return ""
     if table.sudden and has_bit(table.due, seat):
-        return "one turn left"
+        return said("board-one-turn-left")
     if seat == table.active and table.turns > 0:
-        return "Berserk!" if table.rage else f"Charge +{table.charge}" if table.charge else "at turn"
-    return "decides" if info.thinking else ""
+        if table.rage:
+            return said("board-raging")
+        return said("board-charging", charge=table.charge) if table.charge else said("board-at-turn")
+    return said("board-decides") if info.thinking else ""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.engine.words import plural
+from meadhall.engine.language import spoken
+from meadhall.games.beer import naming
 from meadhall.games.beer.actions import (
     FLYING,
     HAUNT,
@@ -19,6 +20,7 @@ from meadhall.web.boards.beer.aims import Threat
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.ring import Layout, Point
 from meadhall.web.boards.beer.symbols import card_icon, disc, press
+from meadhall.web.boards.beer.words import around, named, said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, g, path, span, svg
 from meadhall.web.icons import icon
@@ -63,7 +65,7 @@ def seat_inside(seat: int, name: str, spirit: bool, far: Far | None, aim: Threat
         span(".tag")[
             b[name],
             steps_both(far) if far is not None else None,
-            span(".far")["Spirit"] if spirit else None,
+            span(".far")[said("board-spirit")] if spirit else None,
         ],
         aimed(aim) if aim is not None else None,
     ]
@@ -74,10 +76,10 @@ def steps_both(far: Far) -> Element:
     """Both distances; with two Warriors there is one only."""
     left, right = far
     if right < 0:
-        return span(".far")[span[b[left], " " + plural(left, "Step")]]
+        return span(".far")[span[around("board-steps", b[left], steps=left)]]
     return span(".far")[
-        span[icon("clockwise-rotation"), span(".unseen")[" clockwise "], b[left]],
-        span[icon("anticlockwise-rotation"), span(".unseen")[" the other way "], b[right]],
+        span[icon("clockwise-rotation"), span(".unseen")[" ", said("board-left-round"), " "], b[left]],
+        span[icon("anticlockwise-rotation"), span(".unseen")[" ", said("board-right-round"), " "], b[right]],
     ]
 
 
@@ -90,7 +92,9 @@ def aimed(aim: Threat) -> Element:
 @drawn
 def in_reach(aim: Threat) -> Element:
     """In the own turn, before a card is played: which Weapon reaches this piece."""
-    return span(".aim.could")[icon(aim.icon, label=f"in reach of {aim.tool}"), b[aim.value], round_about(aim)]
+    return span(".aim.could")[
+        icon(aim.icon, label=said("board-in-reach", tool=aim.tool)), b[aim.value], round_about(aim)
+    ]
 
 
 def round_about(aim: Threat) -> Node:
@@ -98,7 +102,7 @@ def round_about(aim: Threat) -> Node:
     if not aim.long:
         return None
     turned = "clockwise-rotation" if aim.side == LEFT else "anticlockwise-rotation"
-    return icon(turned, label=f"the long way round, to the {'left' if aim.side == LEFT else 'right'}")
+    return icon(turned, label=said("board-long-way", side=naming.side(aim.side)))
 
 
 def minions(at: Seen, laid: Layout, far: dict[int, Far], aims: dict[int, Threat]) -> Node:
@@ -123,23 +127,26 @@ def minion_piece(
     card = minion_card(minion.number)
     text = at.table.box.cards[card] if card >= 0 else None
     sign = card_icon(text) if text is not None else "viking-head" if card < SET_SIZE else "samurai-helmet"
-    name = at.table.minion_name(minion.number) if card >= 0 else "base Minion"
+    name = named(naming.minion(at.table, minion.number))
     turn = round(ring.heading(where.angle, minion.side) / 5) * 5 % 360
     kind = f"piece minion {where.place} {ring.outside(where)} s{minion.owner} {look}".strip()
     action = TARGET + target
     aim = aims.get(target)
-    said = (
-        f"{at.whose(minion.owner, name)}: Attack +{at.table.minion_attack(minion)}, Defense "
-        f"+{at.table.minion_defense(minion)}, moves {at.table.minion_movement(minion)}, strikes at "
-        f"{at.table.minion_steps(minion)}."
+    tip = said(
+        "board-minion",
+        piece=naming.minion_of(at.table, minion.number, minion.owner, True),
+        attack=at.table.minion_attack(minion),
+        defense=at.table.minion_defense(minion),
+        movement=at.table.minion_movement(minion),
+        steps=at.table.minion_steps(minion),
     )
     inside = minion_inside(name, sign, turn, far.get(target), aim if action in at.options else None)
     vt = f"card-{card}" if card >= 0 else f"base-{minion.number}"
     if action in at.options:
-        return press(action, at.options[action].key, kind, at.options[action].label, inside, data_vt=vt, data_tip=said)
+        return press(action, at.options[action].key, kind, at.options[action].label, inside, data_vt=vt, data_tip=tip)
     if at.attack is not None and at.attack.target == target:
         kind += " struck"
-    return div(class_=kind, data_vt=vt, data_tip=said, data_tip_rule="BEER-MIN-4")[
+    return div(class_=kind, data_vt=vt, data_tip=tip, data_tip_rule="BEER-MIN-4")[
         inside, in_reach(aim) if aim is not None else None
     ]
 
@@ -174,12 +181,11 @@ def valkyrie(at: Seen, laid: Layout, aims: dict[int, Threat]) -> Node:
         where = home.off(-laid.sizes.warrior - 17)
     kind = f"piece flying {where.place} s{owner}"
     action = TARGET + FLYING
-    inside: Node = [span(".token")[icon("angel-wings", label=at.whose(owner, "Valkyrie"))]]
+    piece = naming.minion_of(at.table, FLYING, owner, True)
+    inside: Node = [span(".token")[icon("angel-wings", label=spoken(piece))]]
     if action in at.options:
         aim = aims.get(FLYING)
         option = at.options[action]
         shown = [inside, aimed(aim) if aim is not None else None]
         return press(action, option.key, kind, option.label, shown, data_vt="valkyrie")
-    return div(
-        class_=kind, data_vt="valkyrie", data_tip=f"{at.whose(owner, 'Valkyrie')}: only Ranged Attacks reach her."
-    )[inside]
+    return div(class_=kind, data_vt="valkyrie", data_tip=said("board-valkyrie", piece=piece))[inside]

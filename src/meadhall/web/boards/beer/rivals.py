@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from meadhall.games.beer import naming
 from meadhall.games.beer.actions import HAUNT, SEAT, TARGET
 from meadhall.games.beer.player import OUT, SPIRIT
 from meadhall.web.boards.beer import spirit, warrior
 from meadhall.web.boards.beer.phase import Seen, doing
 from meadhall.web.boards.beer.symbols import back_of, backs, disc, drink_total
+from meadhall.web.boards.beer.words import named, said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, div, h3, header, p, section, small, span
-from meadhall.web.model import SeatInfo
+from meadhall.web.model import SeatInfo, bot_title
 
 
 def rival(at: Seen, info: SeatInfo) -> Element:
@@ -43,7 +45,7 @@ def rival(at: Seen, info: SeatInfo) -> Element:
 def contents(at: Seen, seat: int) -> Node:
     player = at.table.players[seat]
     if player.state == OUT:
-        return p(".gone")["Eliminated by a tie."]
+        return p(".gone")[said("board-eliminated")]
     if player.state == SPIRIT:
         return spirit.board(at, seat)
     return [
@@ -59,15 +61,17 @@ def heading(at: Seen, info: SeatInfo) -> Element:
     player = at.table.players[seat]
     hand = None if player.state != 1 else backs(tuple(back_of(at.table.box, card) for card in player.hand))
     team = at.table.team_drinks() if player.state == SPIRIT and len(at.table.spirits()) > 1 else -1
-    who = info.presence
+    bot = info.bot if info.kind != "open" else None
     return header[
         disc(seat),
         div(".named")[
             div(".name-line")[
                 h3[info.name],
-                small(".level", data_tip=who)[who.removesuffix(" bot")] if who else None,
+                small(".level", data_tip=info.presence)[info.presence if bot is None else bot_title(bot)]
+                if info.presence
+                else None,
             ],
-            span(".sub")[_sub(player.board.name, doing(at, info), player.state), hand],
+            span(".sub")[_sub(named(naming.board(player.board)), doing(at, info), player.state), hand],
         ],
         drink_total(player.beers, player.sakes, team) if player.state != OUT else None,
     ]
@@ -75,8 +79,8 @@ def heading(at: Seen, info: SeatInfo) -> Element:
 
 @drawn
 def _sub(board: str, status: str, state: int) -> Node:
-    said = "Spirit of Loki" if state == SPIRIT else "out" if state == OUT else board
+    who = said("board-loki") if state == SPIRIT else said("board-out") if state == OUT else board
     return [
-        small(".board-name", data_tip=said)[said],
+        small(".board-name", data_tip=who)[who],
         span(".status")[status] if status else None,
     ]

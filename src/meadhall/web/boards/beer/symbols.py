@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
-from meadhall.engine.words import plural
-from meadhall.games.beer.components import BACK_NAMES, CARD_KINDS, DRINK_NAMES, HIDDEN, Box, CardText
-from meadhall.games.beer.player import drinks_in
+from meadhall.engine.message import Listing, Named
+from meadhall.games.beer import naming
+from meadhall.games.beer.components import BACK_NAMES, CARD_KINDS, HIDDEN, Box, CardText
+from meadhall.web.boards.beer.words import said
 from meadhall.web.drawn import drawn
-from meadhall.web.html import Element, Node, button, circle, defs, ellipse, g, path, rect, span, stop, svg, title, use
+from meadhall.web.html import Element, Node, circle, defs, ellipse, g, path, rect, span, stop, svg, title, use
 from meadhall.web.icons import icon, symbol
+from meadhall.web.parts.options import lying
 from meadhall.web.parts.shield import clipPath, pattern
 
 linearGradient = Element("linearGradient")
@@ -37,7 +39,7 @@ def card_icon(text: CardText) -> str:
 
 def short_name(text: CardText) -> str:
     """The name of a card for a small tile."""
-    return _looks()["short"].get(text.ident, text.name)
+    return said("name-on-tile", card=naming.text(text))
 
 
 def valhalla_icon(ident: str) -> str:
@@ -74,30 +76,27 @@ def gems(code: int) -> Node:
     if not code:
         return None
     beers, sakes = code & 3, code >> 2
-    said = " and ".join(f"{many} {name}" for many, name in ((beers, "Beer"), (sakes, "Sake")) if many)
-    return span(".gems")[[gem(0)] * beers, [gem(1)] * sakes, span(".unseen")[f" ({said} on it)"]]
+    lying = said("board-lying", drinks=naming.drinks(beers, sakes))
+    return span(".gems")[[gem(0)] * beers, [gem(1)] * sakes, span(".unseen")[" ", lying]]
 
 
 @drawn
 def drink_total(beers: int, sakes: int, team: int = -1) -> Element:
     """All drinks of a seat: the number that wins."""
     total = beers + sakes
-    kinds = f"{beers} Beer, {sakes} Sake" if beers and sakes else ""
-    said = plural(total, "drink")
-    return span(".drinks", data_tip=kinds or None)[
+    kinds = said("board-both", beers=beers, sakes=sakes) if beers and sakes else None
+    return span(".drinks", data_tip=kinds)[
         span(".sum")[gem(1 if sakes and not beers else 0), gem(1) if beers and sakes else None, Element("b")[total]],
-        span(".word")[said if team < 0 else f"of {team} in all"],
+        span(".word")[said("unit-drinks", count=total) if team < 0 else said("board-of-team", team=team)],
     ]
 
 
-def drinks_words(code: int) -> str:
-    """What lies somewhere, in words."""
-    if drinks_in(code) > 1:
-        return f"{drinks_in(code)} drinks"
-    return f"a {DRINK_NAMES[1 if code >> 2 else 0]}"
-
-
 # Backs and shields
+
+
+def back_name(kind: int) -> Named:
+    """What a back shows; one that nobody knows is hidden."""
+    return Named(naming.ROOM, "back-hidden", "hidden") if kind == UNKNOWN else naming.back(kind)
 
 
 @drawn
@@ -107,7 +106,7 @@ def back(kind: int, look: str = "", label: bool = True) -> Element:
     return span(
         class_=f"back {name} {look}".strip(),
         role="img" if label else None,
-        aria_label=f"{name} card" if label else None,
+        aria_label=said("some-card", back=back_name(kind)) if label else None,
         aria_hidden=None if label else "true",
     )[icon(BACK_ICONS[kind]) if kind < UNKNOWN else "?"]
 
@@ -115,11 +114,11 @@ def back(kind: int, look: str = "", label: bool = True) -> Element:
 @drawn
 def backs(kinds: tuple[int, ...]) -> Element:
     """A hand as everybody sees it."""
-    said = ", ".join("hidden" if kind == UNKNOWN else BACK_NAMES[kind] for kind in kinds)
+    held = Listing([back_name(kind) for kind in kinds])
     return span(
         class_=f"backs n{min(len(kinds), 7)}",
         role="img",
-        aria_label=f"hand of {len(kinds)}: {said}" if kinds else "no cards in hand",
+        aria_label=said("board-backs", count=len(kinds), backs=held) if kinds else said("board-no-cards"),
     )[[back(kind, "mini", False) for kind in kinds]]
 
 
@@ -145,36 +144,41 @@ def heart() -> Element:
 # Options where they lie
 
 
-def press(action: int, key: str, kind: str, said: str, *inside: Node, **more: str | None) -> Element:
+def press(
+    action: int, key: str, kind: str, label: str, *inside: Node, then: tuple[int, ...] = (), **more: str | None
+) -> Element:
     """An option where it lies on the table."""
-    return button(
-        class_=f"{kind} go",
-        type="submit",
-        form="act",
-        name="action",
-        value=action,
-        tabindex="-1",
-        data_place=action,
+    return lying(
+        f"{kind} go",
+        action,
+        then,
         **more,
     )[
         inside,
-        span(".unseen")[f" option {key}: {said}" if key else f" {said}"],
+        span(".unseen")[" ", said("board-option", key=key, label=label) if key else label],
         span(".disc", aria_hidden="true")[key] if key else None,
     ]
 
 
 def spot(
-    found: Sequence[tuple[int, str, str, str]], kind: str, *inside: Node, tip: str = "", rule: str = "", vt: str = ""
+    found: Sequence[tuple[int, str, str, str]],
+    kind: str,
+    *inside: Node,
+    tip: str = "",
+    rule: str = "",
+    vt: str = "",
+    piece: str | None = None,
 ) -> Element:
     """A thing on the table with its options, each (action, key, label, verb): with one it is a button as a whole.
 
     With several the thing has a button for each of them on it; with none it may say why.
     """
     more = {"data_tip": tip or None, "data_tip_rule": rule or None if tip else None, "data_vt": vt or None}
+    more["data_piece"] = piece
     if len(found) == 1:
         action, key, label, verb = found[0]
         return press(
-            action, key, kind, label, inside, span(".verb", aria_hidden="true")[verb] if verb else None, **more
+            action, key, kind, label, inside, span(".verb", aria_hidden="true")[verb] if verb else None, then=(), **more
         )
     return span(class_=f"{kind} several" if found else kind, **more)[
         inside,

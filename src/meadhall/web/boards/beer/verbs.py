@@ -6,7 +6,6 @@ from typing import Any
 
 from meadhall.engine.step import Step
 from meadhall.games.beer.actions import (
-    ADD,
     AS_CALM,
     AS_CHARGE,
     AS_DRINK,
@@ -33,7 +32,6 @@ from meadhall.games.beer.actions import (
     PLAY,
     POUR,
     POWER,
-    REMOVE,
     SACRIFICE,
     SEAT,
     SOUL,
@@ -51,25 +49,25 @@ from meadhall.games.beer.steps.defend import RiskGear
 from meadhall.games.beer.steps.gear import DropTwin, PickGear, SmashGear
 from meadhall.games.beer.steps.spirit import QuarrelTo
 from meadhall.games.beer.steps.warrior import DefensePhase
+from meadhall.web.boards.beer.words import said
 
 SINGLE = {
     BERSERK: "rage",
-    IAIDO: "Iaido",
+    IAIDO: "iaido",
     TICKET: "show",
-    VALKYRIE: "give up",
-    LOSE: "lose 1",
+    VALKYRIE: "give-up",
+    LOSE: "lose-one",
     USE: "use",
     FOR_CARD: "draw",
     FOR_LIFE: "heal",
     AS_DRINK: "drink",
     AS_MOVE: "move",
     AS_CHARGE: "charge",
-    AS_CALM: "no Charge",
+    AS_CALM: "calm",
     AS_TEXT: "use",
 }
 RANGES = (
     (SOUL, 16, "soul"),
-    (COMMIT, 8, ""),
     (POUR, 4, "drink"),
     (PILE, 2, "draw"),
     (END_POWER, 2, "use"),
@@ -81,33 +79,32 @@ RANGES = (
     (PLAY, 196, "play"),
     (DEFEND, 196, "defend"),
     (DISCARD, 196, "discard"),
-    (BANQUET, 196, "lay on Wounds"),
+    (BANQUET, 196, "feast"),
     (KEEP, 196, "keep"),
     (THROW, 80, "throw"),
     (BURN, 82, "burn"),
     (POWER, 82, "use"),
     (SACRIFICE, 20, "sacrifice"),
     (INTERRUPT, 16, "interrupt"),
-    (ADD, 256, "+"),
-    (REMOVE, 256, "−"),
 )
 
 
 def verb(step: Step[Any] | None, action: int) -> str:
     """What the option does with the thing that it lies on."""
     if action in SINGLE:
-        return SINGLE[action]
+        return said(f"verb-{SINGLE[action]}")
     if SOUL < action < SOUL + 16:
         return f"−{action - SOUL}"  # Life, which is drawn; the bare number would look like its key
     if VERBS.has(COMMIT, action):
         return str(action - COMMIT)
     if VERBS.has(PLACE, action):
-        return "take" if isinstance(step, PickDrink) else "to here" if isinstance(step, QuarrelTo) else "put here"
+        drink = "take" if isinstance(step, PickDrink) else "to-here" if isinstance(step, QuarrelTo) else "put-here"
+        return said(f"verb-{drink}")
     if GEAR <= action <= BARE:
-        return _gear(step)
+        return said(f"verb-{_gear(step)}")
     for base, many, word in RANGES:
         if base <= action < base + many:
-            return word
+            return said(f"verb-{word}")
     return ""
 
 
@@ -117,5 +114,5 @@ def _gear(step: Step[Any] | None) -> str:
     if isinstance(step, (DropTwin, SmashGear)):
         return "discard"
     if isinstance(step, PickGear):
-        return "pass on"
+        return "pass-on"
     return "spare" if isinstance(step, RiskGear) else "attack"

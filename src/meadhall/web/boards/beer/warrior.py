@@ -27,12 +27,10 @@ from meadhall.games.beer.steps.closing import SendRavens
 from meadhall.games.beer.steps.defend import WhenHurt
 from meadhall.games.beer.steps.window import FenrirsChain
 from meadhall.web.boards.beer.phase import Seen, at_place, gear_place
-from meadhall.web.boards.beer.saying import named
 from meadhall.web.boards.beer.symbols import (
     back,
     back_of,
     card_icon,
-    drinks_words,
     gem,
     gems,
     press,
@@ -40,6 +38,7 @@ from meadhall.web.boards.beer.symbols import (
     spot,
     valhalla_icon,
 )
+from meadhall.web.boards.beer.words import briefly, named, said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, p, span
 from meadhall.web.icons import icon
@@ -59,8 +58,8 @@ def life(at: Seen, seat: int, player: Player) -> Element:
     return spot(
         at.found(actions),
         "pile life",
-        _pile(len(player.life), top, "Life"),
-        span(".lead")["burn soul"]
+        _pile(len(player.life), top, said("board-life")),
+        span(".lead")[said("board-burn-soul")]
         if any(SOUL < action < SOUL + 16 for action in actions if action in at.options)
         else None,
         kinds(at, seat, LIFE_PLACE) or gems(player.on_life),
@@ -82,11 +81,11 @@ def wounds(at: Seen, seat: int, player: Player) -> Element:
     mine = [FOR_LIFE] if seat == at.page.viewer_seat else []
     sentence, rule = at.why(mine)
     kind = "pile wounds" if player.wounds else "pile wounds none"
-    return spot(at.found(mine), kind, _pile(len(player.wounds), top, "Wounds"), tip=sentence, rule=rule)
+    return spot(at.found(mine), kind, _pile(len(player.wounds), top, said("board-wounds")), tip=sentence, rule=rule)
 
 
 def energy(at: Seen, seat: int, player: Player) -> Element:
-    word = "Iaido" if player.kind == SAMURAI else "Berserk"
+    word = said("board-iaido" if player.kind == SAMURAI else "board-berserk")
     mine = [BERSERK, IAIDO] if seat == at.page.viewer_seat else []
     sentence, rule = at.why(mine)
     return spot(
@@ -102,7 +101,7 @@ def energy(at: Seen, seat: int, player: Player) -> Element:
 def _energy(word: str, ready: bool, samurai: bool) -> Node:
     return [
         span(".cards-of")[span(".counter")[icon("katana" if samurai else "bull-horns")]],
-        span(".word")[word if ready else "spent", span(".unseen")["" if ready else f" {word}"]],
+        span(".word")[word if ready else [said("board-spent"), span(".unseen")[" ", word]]],
     ]
 
 
@@ -129,11 +128,16 @@ def tiles(at: Seen, seat: int) -> Element:
         option = at.options[BARE]
         found.append(
             press(
-                BARE, option.key, "tile bare", option.label, span(".art")[icon("fist")], span(".called")["bare hands"]
+                BARE,
+                option.key,
+                "tile bare",
+                option.label,
+                span(".art")[icon("fist")],
+                span(".called")[said("board-bare-hands")],
             )
         )
     if not found:
-        found = [span(".nothing")["no equipment"]]
+        found = [span(".nothing")[said("board-no-gear")]]
     return span(class_=f"tiles n{min(len(found), 8)}")[found]
 
 
@@ -168,28 +172,18 @@ def _stats(text: CardText) -> tuple[str, ...]:
     """Steps, Attack and Defense of a Weapon; of an Item what it does."""
     if text.weapon:
         return (f"{text.steps}{'+' if text.ranged else ''}", f"+{text.attack}", f"+{text.defense}")
-    return (brief_words(text),)
-
-
-def brief_words(text: CardText) -> str:
-    """What an Item does, in very few words."""
-    if text.capacity > 1:
-        return f"holds {text.capacity}"
-    words = named(naming.power(text.power))
-    for long, short in (
-        ("the Defense box counts double", "doubles D"),
-        ("discard 1 card: recover 1 Life Point", "card → Life"),
-        ("give up 1 drink: draw", "drink → "),
-    ):
-        words = words.replace(long, short)
-    return words
+    return (briefly(naming.power(text.power)),)
 
 
 def tile_words(text: CardText, lying: int, wielded: bool) -> str:
-    words = f"{text.name}: {named(naming.says(text))}."
-    if lying and text.capacity < 2:
-        words += f" Blocked by {drinks_words(lying)}."
-    return words + (" It is wielded." if wielded else "")
+    return said(
+        "board-tile",
+        card=naming.text(text),
+        says=naming.says(text),
+        blocked=1 if lying and text.capacity < 2 else 0,
+        drinks=naming.drinks(lying & 3, lying >> 2),
+        wielded=1 if wielded else 0,
+    )
 
 
 @drawn
@@ -198,13 +192,13 @@ def tile_inside(name: str, sign: str, stats: tuple[str, ...], wielded: bool) -> 
         span(".art")[icon(sign)],
         span(".called")[name],
         span(".stats")[
-            span(".st")[stats[0], span(".dot"), span(".unseen")[" Steps "]],
-            span(".ta")[stats[1], span(".unseen")[" Attack "]],
-            span(".td")[stats[2], span(".unseen")[" Defense"]],
+            span(".st")[stats[0], span(".dot"), span(".unseen")[" ", said("unit-steps"), " "]],
+            span(".ta")[stats[1], span(".unseen")[" ", said("unit-attack"), " "]],
+            span(".td")[stats[2], span(".unseen")[" ", said("unit-defense")]],
         ]
         if len(stats) == 3
         else span(".stats.words")[stats[0]],
-        span(".held")["wielded"] if wielded else None,
+        span(".held")[said("board-wielded")] if wielded else None,
     ]
 
 
@@ -217,7 +211,7 @@ def valhalla(at: Seen, seat: int) -> Node:
 
 
 def valhalla_card(at: Seen, seat: int, card: int) -> Element:
-    named = at.table.box.valhalla[card]
+    gift = at.table.box.valhalla[card]
     actions: list[int] = []
     if seat == at.page.viewer_seat:
         step = at.step
@@ -228,9 +222,9 @@ def valhalla_card(at: Seen, seat: int, card: int) -> Element:
     return spot(
         at.found(actions),
         "pile gift",
-        _gift(named.name, valhalla_icon(named.ident)),
-        tip=sentence or f"{named.name}: {named.text}.",
-        rule=rule or named.rule,
+        _gift(named(naming.valhalla(gift)), valhalla_icon(gift.ident)),
+        tip=sentence or said("board-gift", card=naming.valhalla(gift), says=naming.printed(gift)),
+        rule=rule or gift.rule,
         vt=f"valhalla-{card}",
     )
 
@@ -249,14 +243,15 @@ def power(at: Seen, seat: int) -> Element:
         actions.append(USE)
     sentence, rule = at.why(actions)
     kind = "power off" if player.on_board else "power"
-    lead = "Off" if player.on_board else "Power" if board.power.activated else "Always"
+    says = naming.board_says(board)
+    lead = "off" if player.on_board else "power" if board.power.activated else "always"
     return p(".power-line")[
         spot(
             at.found(actions),
             kind,
             kinds(at, seat, BOARD_PLACE) or gems(player.on_board),
-            _power(lead, named(naming.board_says(board)) or "none"),
-            tip=sentence or (f"{board.name}: a drink on the board switches the power off." if player.on_board else ""),
+            _power(said(f"board-lead-{lead}"), briefly(says) or said("board-no-power")),
+            tip=sentence or said(f"board-tip-{lead}", board=naming.board(board), says=says),
             rule=rule or board.rule,
         )
     ]
@@ -264,4 +259,4 @@ def power(at: Seen, seat: int) -> Element:
 
 @drawn
 def _power(lead: str, words: str) -> Node:
-    return span(".says")[b[f"{lead}: "], words]
+    return span(".says")[b[lead], " ", words]

@@ -12,17 +12,19 @@ from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
 from meadhall.web.boards.bottlecap import city, ring, rivals
 from meadhall.web.boards.bottlecap.box import EMBLEM, MARKS, picture
 from meadhall.web.boards.bottlecap.gallery import gallery, legend
+from meadhall.web.boards.bottlecap.goal import goal
 from meadhall.web.boards.bottlecap.ring import SHAPE
 from meadhall.web.boards.bottlecap.symbols import row, space_icon, space_rows
+from meadhall.web.boards.bottlecap.valkyries import stage, valkyries
 from meadhall.web.boards.bottlecap.words import named, said
 from meadhall.web.boards.generic import called
 from meadhall.web.drawn import drawn
-from meadhall.web.html import Element, Node, button, div, section, span, strong, svg
+from meadhall.web.html import Element, Node, div, section, span, strong, svg
 from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, RefusedInfo, TablePage
-from meadhall.web.parts.options import listed
+from meadhall.web.parts.options import listed, lying
 
-__all__ = ["EMBLEM", "MARKS", "called", "draw", "gallery", "legend", "picture", "progress"]
+__all__ = ["EMBLEM", "MARKS", "called", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
 # How far things that share a position are moved along the ring, by their number.
 SPREAD = {1: (0,), 2: (-30, 30), 3: (-44, 0, 44), 4: (-66, -22, 22, 66), 5: (-76, -38, 0, 38, 76)}
@@ -47,7 +49,7 @@ def draw(page: TablePage) -> Node:
     return div("#board", class_=f"board cap-board rivals-{len(panels)}")[
         div(".left")[panels[:2]],
         the_ring(page, table, options),
-        div(".right")[panels[2:], rivals.valkyries(table)],
+        div(".right")[panels[2:], valkyries(table, focus)],
         city.area(table, page.seats[focus], options, focus == page.viewer_seat),
         listed(page, score=lambda seat: score(table, seat)),
     ]
@@ -100,6 +102,7 @@ def the_ring(page: TablePage, table: Bottlecap, options: Mapping[int, OptionInfo
                     refused[position].rule if position in refused else "",
                     position == table.rotation,
                     first.get(position),
+                    naming.place(table, position).key + (" here" if position == here else ""),
                 )
                 for position in range(POSITIONS)
             ],
@@ -161,6 +164,7 @@ def tile_words(
     rule: str,
     helped: bool,
     action: int | None,
+    piece: str,
 ) -> Element:
     """Name, icon and parts of a tile; a part that can be done is a button."""
     rows = []
@@ -168,14 +172,9 @@ def tile_words(
         option = parts[number] if number < 2 else None
         if option is not None:
             rows.append(
-                button(
-                    ".part.go",
-                    type="submit",
-                    form="act",
-                    name="action",
-                    value=option.action,
-                    tabindex="-1",
-                    data_place=option.action,
+                lying(
+                    "part go",
+                    option.action,
                 )[
                     span(".disc", aria_hidden="true")[option.key or "·"],
                     span(".unseen")[option.label],
@@ -191,6 +190,7 @@ def tile_words(
         data_tip_rule=rule or f"CAP-S{space:02d}",
         data_tip_head=f"{name}:",
         data_also=action,
+        data_piece=piece,
     )[
         icon(space_icon(space), "emblem"),
         strong(".name")[name],
@@ -230,14 +230,9 @@ def ghost_ship(
 ) -> Element:
     """Where an option leads to; a second option that leads to the same place only adds its number."""
     side = "back" if crowded != bool(number) else "ahead"
-    return button(
-        class_=f"afloat ghost at-{position} aside{aside} {side}" + (" again" if number else ""),
-        type="submit",
-        form="act",
-        name="action",
-        value=option.action,
-        tabindex="-1",
-        data_place=option.action,
+    return lying(
+        f"afloat ghost at-{position} aside{aside} {side}" + (" again" if number else ""),
+        option.action,
         aria_label=labelled(option),
     )[
         (icon("viking-head", "turned") if turning else ring.ship(seat)) if not number else None,
@@ -257,13 +252,8 @@ def moored_ship(position: int, aside: int, seat: int, name: str, yours: bool) ->
 def swap(position: int, option: OptionInfo) -> Element:
     """Between two tiles that can change places."""
     action = SWAP + position
-    return button(
-        class_=f"swap between-{position} go",
-        type="submit",
-        form="act",
-        name="action",
-        value=action,
-        tabindex="-1",
-        data_place=action,
+    return lying(
+        f"swap between-{position} go",
+        action,
         aria_label=labelled(option),
     )[span(".disc")[option.key or "⇄"]]

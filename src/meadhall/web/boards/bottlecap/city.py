@@ -34,9 +34,10 @@ from meadhall.games.bottlecap.village import Village
 from meadhall.web.boards.bottlecap.symbols import ability_icon, ability_word, good, token
 from meadhall.web.boards.bottlecap.words import named, said
 from meadhall.web.drawn import drawn
-from meadhall.web.html import Element, Node, b, button, div, em, h2, header, i, path, section, small, span, svg
+from meadhall.web.html import Element, Node, b, div, em, h2, header, i, path, section, small, span, svg
 from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, SeatInfo
+from meadhall.web.parts.options import lying
 from meadhall.web.parts.shield import shield
 
 # The columns of the drawing, in hundredths of its width: start, three tiers, throne.
@@ -80,7 +81,7 @@ def area(table: Bottlecap, info: SeatInfo, options: Mapping[int, OptionInfo], yo
     """The whole area of one seat."""
     village = table.villages[info.number]
     return section("#mine", class_=f"mine parchment s{info.number}", aria_label=said("board-city-of", seat=info.name))[
-        div(".city")[needs(village), graph(table, village, options), sides(options)],
+        div(".city", data_piece="city")[needs(village), graph(table, village, options), sides(options)],
         div(".meters")[
             header[
                 shield(info.number),
@@ -121,14 +122,9 @@ def chips(found: Chips) -> Element:
     """Options that lie where their pieces do."""
     return div(".chips-here")[
         [
-            button(
-                ".go.whole",
-                type="submit",
-                form="act",
-                name="action",
-                value=action,
-                tabindex="-1",
-                data_place=action,
+            lying(
+                "go whole",
+                action,
                 aria_label=label,
                 data_tip=said("does", does=label),
             )[words]
@@ -258,14 +254,9 @@ def ability_space(ability: int, name: str, text: str, state: str, action: int | 
         return div(
             class_=f"space {state}", data_tip=text, data_tip_head=f"{name}:", data_tip_rule=f"CAP-A{ability:02d}"
         )[inside]
-    return button(
-        class_=f"space go {state}",
-        type="submit",
-        form="act",
-        name="action",
-        value=action,
-        tabindex="-1",
-        data_place=action,
+    return lying(
+        f"space go {state}",
+        action,
         data_tip=text,
         data_tip_head=f"{name}:",
         aria_label=f"{name}: {text}",
@@ -281,8 +272,9 @@ def throne_space(reached: bool, action: int | None, key: str) -> Element:
     ]
     if action is None:
         return div(class_="throne here" if reached else "throne")[inside]
-    return button(
-        ".throne.go", type="submit", form="act", name="action", value=action, tabindex="-1", data_place=action
+    return lying(
+        "throne go",
+        action,
     )[inside]
 
 
@@ -333,19 +325,14 @@ def meter(
     def cell(number: int) -> Element:
         state = "full last" if number == value else "full" if number < value else ""
         if number in chosen:
-            return button(
-                class_=f"cell go {state}",
-                type="submit",
-                form="act",
-                name="action",
-                value=chosen[number],
-                tabindex="-1",
-                data_place=chosen[number],
+            return lying(
+                f"cell go {state}",
+                chosen[number],
                 aria_label=said("board-trade", amount=value - number + 1, meter=naming.meter(kind)),
             )
         return i(class_=f"cell {state}".strip())
 
-    return div(class_=f"meter of-{name}")[
+    return div(class_=f"meter of-{name}", data_piece=f"meter-{name}")[
         div(".label")[
             good(name),
             span[said("board-meter", meter=naming.meter(kind))],

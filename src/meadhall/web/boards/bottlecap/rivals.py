@@ -1,4 +1,4 @@
-"""The others' areas, and the Valkyries: what a player asks all the time, without opening anything."""
+"""The others' areas: what a player asks all the time, without opening anything."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.games.bottlecap.table import Bottlecap
 from meadhall.web.boards.bottlecap.symbols import ability_icon, good, token
 from meadhall.web.boards.bottlecap.words import named, said
 from meadhall.web.drawn import drawn
-from meadhall.web.html import Element, Node, b, div, em, h2, header, li, p, rect, section, small, span, strong, svg, ul
+from meadhall.web.html import Element, Node, b, div, em, h2, header, li, p, rect, section, small, span, svg, ul
 from meadhall.web.icons import icon
 from meadhall.web.model import SeatInfo
 from meadhall.web.parts.shield import shield
@@ -186,29 +186,4 @@ def goods(wood: int, gold: int, helmets: int) -> Element:
         span[good("wood"), b[wood], " ", named(naming.meter(WOOD))],
         span[good("gold"), b[gold], " ", named(naming.meter(GOLD))],
         span[good("helmet"), b[helmets], " ", said("board-helmets", helmets=helmets)],
-    ]
-
-
-def valkyries(table: Bottlecap) -> Node:
-    """How near they are."""
-    return _valkyries(table.reds_out(), table.lid_reds, table.lid_greys, table.drawn_reds, table.drawn_greys)
-
-
-@drawn
-def _valkyries(out: int, reds: int, greys: int, drawn_reds: int, drawn_greys: int) -> Element:
-    missing = max(0, 4 - out)
-    near = strong[said("board-valkyries-next")] if missing <= 1 else said("board-valkyries-fourth")
-    return section(
-        "#valkyries.valkyries.wood", aria_labelledby="valkyries-title", data_near="1" if missing <= 1 else None
-    )[
-        h2("#valkyries-title")[icon("angel-wings"), said("board-valkyries")],
-        div(".tokens")[
-            [token("red") for _ in range(min(4, out))],
-            [token("none") for _ in range(missing)],
-            b[said("board-out", out=min(out, 4)), " ", span[said("board-reds-out")]],
-        ],
-        p[near, " ", said("board-lid", tokens=reds + greys, reds=reds)],
-        p(".drawn")[said("board-drawn"), " ", [token("red")] * drawn_reds, [token("grey")] * drawn_greys]
-        if drawn_reds + drawn_greys
-        else None,
     ]

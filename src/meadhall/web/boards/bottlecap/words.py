@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from meadhall.engine.language import spoken
+from meadhall.engine.language import entry
 from meadhall.engine.message import Named
 from meadhall.games.bottlecap import naming
 
 
 def said(name: str, **args: object) -> str:
-    return spoken(naming.say(name, **args))
+    return entry(naming.ROOM, name, tuple(args.items()))
 
 
 def named(thing: Named) -> str:

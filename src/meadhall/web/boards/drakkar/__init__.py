@@ -6,17 +6,17 @@ from dataclasses import replace
 
 from meadhall.engine.language import NOBODY, reader, reading
 from meadhall.games.drakkar.actions import COMMIT, VERBS
-from meadhall.web.boards.drakkar import bargain, brawl, finale, hand, mine, rivals, turn
+from meadhall.web.boards.drakkar import bargain, brawl, choosing, finale, hand, mine, months, reveal, rivals, turn
 from meadhall.web.boards.drakkar.box import EMBLEM, MARKS, picture
 from meadhall.web.boards.drakkar.gallery import gallery, legend
-from meadhall.web.boards.drakkar.phase import Phase, Seen, progress, seen
-from meadhall.web.boards.drakkar.saying import said
+from meadhall.web.boards.drakkar.phase import Phase, Seen, goal, progress, seen
 from meadhall.web.boards.drakkar.symbols import definitions
+from meadhall.web.boards.drakkar.words import said
 from meadhall.web.html import Node, div, h2
-from meadhall.web.model import OptionInfo, TablePage
+from meadhall.web.model import BeatInfo, OptionInfo, TablePage
 from meadhall.web.parts.options import listed
 
-__all__ = ["EMBLEM", "MARKS", "called", "draw", "gallery", "legend", "picture", "progress"]
+__all__ = ["EMBLEM", "MARKS", "called", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
 
 def draw(page: TablePage) -> Node:
@@ -44,6 +44,17 @@ def board(page: TablePage) -> Node:
     ]
 
 
+def stage(page: TablePage, beat: BeatInfo) -> Node:
+    """The shout, the reveal card by card, and the end of a month."""
+    with reading(reader()[0], NOBODY if page.viewer_seat is None else page.viewer_seat):
+        at = seen(page)
+        if beat.kind == "shouted":
+            return brawl.shouted(at, beat)
+        if beat.kind in months.KINDS:
+            return months.stage(at, beat)
+        return reveal.stage(at, beat)
+
+
 def below(at: Seen) -> Node:
     """What lies at the lower edge: the hand; the bargain when all hands are empty."""
     if at.phase is Phase.SAIL:
@@ -63,7 +74,11 @@ def called(page: TablePage, option: OptionInfo) -> str:
 
 
 def options(at: Seen) -> Node:
-    """The list; cards that were played already are dim in the hand and need no line each."""
-    rest = [one for one in at.page.refused if not VERBS.has(COMMIT, one.action)]
-    page = at.page if at.phase is not Phase.LAY else replace(at.page, refused=rest)
-    return listed(page)
+    """The list; in its place the card that is selected, when one is to be laid."""
+    if at.phase is not Phase.LAY:
+        return listed(at.page)
+    if hand.is_choosing(at):
+        return choosing.choose(at)
+    if at.yours and hand.laid_card(at.table, at.focus) >= 0:
+        return choosing.lies(at)
+    return listed(replace(at.page, refused=[one for one in at.page.refused if not VERBS.has(COMMIT, one.action)]))

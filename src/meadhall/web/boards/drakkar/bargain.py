@@ -9,9 +9,9 @@ from meadhall.games.drakkar.teamup import in_need, lack, lent_faces, unsold
 from meadhall.games.drakkar.village import face_of
 from meadhall.web.boards.drakkar.phase import Seen
 from meadhall.web.boards.drakkar.rivals import asks, errand_of, price
-from meadhall.web.boards.drakkar.saying import said
 from meadhall.web.boards.drakkar.sea import options_on
 from meadhall.web.boards.drakkar.symbols import art, press, side_of, token, tokens
+from meadhall.web.boards.drakkar.words import said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h3, header, li, p, section, small, span, ul
 from meadhall.web.icons import icon

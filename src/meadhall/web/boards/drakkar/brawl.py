@@ -7,12 +7,12 @@ from meadhall.games.drakkar.components import COLOURS, DECK, HAND, NO_PART, SPEA
 from meadhall.games.drakkar.outlook import offers
 from meadhall.games.drakkar.steps.brawl import Shout
 from meadhall.web.boards.drakkar.phase import Seen, doing
-from meadhall.web.boards.drakkar.saying import said
-from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, head, press, side_of
+from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, explained, press, side_of
+from meadhall.web.boards.drakkar.words import said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h3, header, li, p, section, span, ul
 from meadhall.web.icons import icon
-from meadhall.web.model import SeatInfo
+from meadhall.web.model import BeatInfo, SeatInfo
 from meadhall.web.parts.shield import shield
 
 
@@ -97,7 +97,7 @@ def _fan(shown: tuple[Side, ...], hidden: int) -> Element:
     """Cards that lie over each other; number, icon and name stay in the strip of each that is seen."""
     return ul(class_="fan")[
         [
-            li(class_=f"fanned {side.colour}", data_tip=side.does, data_tip_head=head(side))[
+            li(class_=f"fanned {side.colour}", **explained(side))[
                 span(".sheet")[span(".strip")[chip_inside(side)], icon(side.icon, "mark")]
             ]
             for side in shown
@@ -133,6 +133,13 @@ def _fighter(seat: int, name: str, kind: str, earl: bool, tone: str, status: str
             p(class_=f"status {tone}")[status] if status else None,
             p[b[score], " ", said("unit-points", count=score)],
         ],
+    ]
+
+
+def shouted(at: Seen, beat: BeatInfo) -> Element:
+    """The great moment of the Brawl: the shout, over everything."""
+    return section(".drk.shouting")[
+        icon("thor-hammer"), b(".cry")[said("board-odin")], p[beat.text], p(".calm")[said("stage-grab")]
     ]
 
 

@@ -1,41 +1,146 @@
-"""The end of the game: everybody's tokens on the table, and the Quests of the three months."""
+"""The end of the game: the winner's ship comes home, what everybody brought with it, and what decided it."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from meadhall.engine.message import Listing
 from meadhall.games.drakkar import events
+from meadhall.games.drakkar.table import Drakkar
 from meadhall.web.boards.drakkar.phase import Seen
 from meadhall.web.boards.drakkar.rivals import Errand, asks, errand_of
-from meadhall.web.boards.drakkar.saying import said
-from meadhall.web.boards.drakkar.symbols import tokens
+from meadhall.web.boards.drakkar.ship import drawing, ship_of
+from meadhall.web.boards.drakkar.symbols import token, tokens
+from meadhall.web.boards.drakkar.tally import collected, read
+from meadhall.web.boards.drakkar.words import said
 from meadhall.web.drawn import drawn
-from meadhall.web.html import Element, Node, b, div, h3, header, li, ol, section, small, span
+from meadhall.web.html import (
+    Element,
+    Node,
+    b,
+    circle,
+    defs,
+    div,
+    g,
+    h2,
+    h3,
+    li,
+    ol,
+    p,
+    path,
+    rect,
+    section,
+    small,
+    span,
+    stop,
+    svg,
+)
 from meadhall.web.icons import icon
 from meadhall.web.parts.shield import shield
 
+linearGradient = Element("linearGradient")
+radialGradient = Element("radialGradient")
 
-def finale(at: Seen) -> Element:
+WAVES: Final = "q24,-9 48,0" + "t48,0" * 24
+STARS: Final = [((97 * n * n + 31 * n) % 1116, (53 * n * n + 17 * n) % 220, 1 + n % 2) for n in range(70)]
+SPARKS: Final = [((131 * n * n + 7 * n) % 900 + 108, (71 * n * n + 43 * n) % 360 + 40, n % 4) for n in range(48)]
+
+
+def finale(at: Seen) -> Node:
     table = at.table
-    met = {
-        (event.seat, events.KINDS.read(event, "quest")) for event in table.events() if event.kind == events.QUEST_MET
-    }
+    met = {(event.seat, read(event, "quest")) for event in table.events() if event.kind == events.QUEST_MET}
     order = sorted(range(table.setting.seats), key=lambda seat: -table.villages[seat].score())
-    return section("#finale.finale", aria_labelledby="finale-title")[
-        header[h3("#finale-title")[said("board-brought-home")]],
-        ol[
-            [
-                _standing(
-                    seat,
-                    at.page.seats[seat].name,
-                    seat in table.winners,
-                    tuple(table.villages[seat].tokens),
-                    table.villages[seat].score(),
-                    tuple(_kept(at, quest) for quest in table.villages[seat].kept),
-                    tuple((seat, quest) in met for quest in table.villages[seat].kept),
-                )
-                for seat in order
-            ]
+    return [
+        homecoming(at),
+        section("#finale.finale", aria_labelledby="finale-title")[
+            h3("#finale-title")[said("board-brought-home")],
+            ol[
+                [
+                    _standing(
+                        seat,
+                        at.called(seat),
+                        seat in table.winners,
+                        seat == at.page.viewer_seat,
+                        tuple(table.villages[seat].tokens),
+                        table.villages[seat].score(),
+                        tuple(_kept(at, quest) for quest in table.villages[seat].kept),
+                        tuple((seat, quest) in met for quest in table.villages[seat].kept),
+                    )
+                    for seat in order
+                ]
+            ],
+        ],
+        section(".decided.wood", aria_labelledby="decided-title")[
+            h3("#decided-title")[said("finale-decided")], ol[[li[line] for line in decided(at)]]
         ],
     ]
+
+
+def homecoming(at: Seen) -> Element:
+    """The winner's own ship, as it lay at the end; yours, if you are among the winners."""
+    you = at.page.viewer_seat
+    winners = at.table.winners
+    hero = you if you is not None and you in winners else winners[0]
+    best = at.table.villages[hero].score()
+    others = [at.table.villages[seat].score() for seat in range(at.table.setting.seats) if seat not in winners]
+    title = said("finale-you-win" if hero == you else "finale-wins", seat=at.who(hero), count=len(winners))
+    if len(winners) > 1:
+        title = said("finale-shared", winners=Listing([at.who(seat) for seat in winners]), count=len(winners))
+    behind = 0 if you is None or you in winners else best - at.table.villages[you].score()
+    below = said("finale-by", points=best, next=max(others, default=0), behind=behind, all=0 if others else 1)
+    return section(class_="homecoming won" if hero == you else "homecoming", aria_labelledby="homecoming-title")[
+        sky(),
+        div(".hero")[drawing(ship_of(at.table, hero))],
+        sea(),
+        div(".cry")[h2("#homecoming-title")[icon("laurels"), span[title], icon("laurels")], p[below]],
+    ]
+
+
+def decided(at: Seen) -> list[str]:
+    """Where the winner's tokens came from, and what the viewer has missed: facts of this match."""
+    table = at.table
+    first = table.winners[0]
+    you = at.page.viewer_seat
+    who = you if you is not None and you in table.winners else first
+    lines = [_quests(at, who), _robbery(at, who)]
+    trios = min(table.villages[who].tokens)
+    if trios:
+        lines.append(said("decided-trios", seat=at.who(who), count=trios))
+    if you is not None and you not in table.winners:
+        missed = _missed(table, you)
+        gap = table.villages[first].score() - table.villages[you].score()
+        lines.append(said("decided-missed" if missed else "decided-gap", gap=gap, count=missed))
+    return [line for line in lines if line]
+
+
+def _quests(at: Seen, seat: int) -> str:
+    met = [event for event in at.table.events() if event.kind == events.QUEST_MET and event.seat == seat]
+    brought = [
+        sum(collected(event))
+        for event in at.table.events()
+        if event.kind == events.COLLECTED and event.seat == seat and read(event, "source") == events.QUEST
+    ]
+    return said("decided-quests", seat=at.who(seat), count=len(met), tokens=sum(brought))
+
+
+def _robbery(at: Seen, seat: int) -> str:
+    taken = lost = boarded = 0
+    for event in at.table.events():
+        if event.kind == events.TOOK_TOKEN:
+            taken += event.seat == seat
+            lost += read(event, "victim") == seat
+        elif event.kind == events.COLLECTED and event.seat == seat and read(event, "source") == events.PILLAGE:
+            boarded += sum(collected(event))
+    if not (taken or lost or boarded):
+        return ""
+    return said("decided-robbery", seat=at.who(seat), taken=taken, lost=lost, boarded=boarded)
+
+
+def _missed(table: Drakkar, seat: int) -> int:
+    """Tokens on the Quests that the seat kept and never fulfilled."""
+    met = [read(event, "quest") for event in table.events() if event.kind == events.QUEST_MET and event.seat == seat]
+    kept = [quest for quest in table.villages[seat].kept if quest >= 0 and quest not in met]
+    return sum(sum(table.rules.box.quests[quest].loot) for quest in kept)
 
 
 def _kept(at: Seen, quest: int) -> Errand | None:
@@ -47,15 +152,17 @@ def _standing(
     seat: int,
     name: str,
     won: bool,
+    you: bool,
     loot: tuple[int, ...],
     score: int,
     kept: tuple[Errand | None, ...],
     met: tuple[bool, ...],
 ) -> Element:
     trios = min(loot)
-    return li(f"#seat-{seat}", class_=f"standing s{seat}" + (" won" if won else ""))[
+    kind = f"standing s{seat}" + (" won" if won else "") + (" you" if you else "")
+    return li(f"#seat-{seat}", class_=kind)[
         span(".named")[shield(seat), h3[name], icon("laurels", "wreath", said("board-winner")) if won else None],
-        span(".home")[tokens(loot), small[said("board-trios", count=trios)]],
+        span(".home")[[token(kind, loot[kind]) for kind in range(3)], small[said("board-trios", count=trios)]],
         span(".errands")[[_errand(one, done) for one, done in zip(kept, met)]],
         b(".score")[score, small[said("unit-points", count=score)]],
     ]
@@ -68,4 +175,54 @@ def _errand(of: Errand | None, met: bool) -> Node:
     outcome = said("board-fulfilled" if met else "board-not-fulfilled")
     return div(class_="told parchment met" if met else "told parchment", data_tip=outcome)[
         asks(of), tokens(of.loot), span(".outcome")[icon("check-mark", label=outcome) if met else "–"]
+    ]
+
+
+@drawn
+def sky() -> Element:
+    """Night over the fjord, with a light in the north."""
+
+    def shade(ident: str, *stops: tuple[float, str]) -> Element:
+        return linearGradient(id=ident, x1="0", y1="0", x2="0", y2="1")[
+            [stop(offset=str(offset), class_=name) for offset, name in stops]
+        ]
+
+    return svg(class_="sky", viewBox="0 0 1116 480", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+        defs[
+            shade("fin-sky", (0, "sky-1"), (0.5, "sky-2"), (0.82, "sky-3")),
+            linearGradient(id="fin-north")[
+                stop(offset="0", class_="north-0"),
+                stop(offset="0.5", class_="north-1"),
+                stop(offset="1", class_="north-0"),
+            ],
+            radialGradient(id="fin-sun")[
+                stop(offset="0", class_="sun-1"), stop(offset="0.3", class_="sun-2"), stop(offset="1", class_="sun-3")
+            ],
+        ],
+        rect(width=1116, height=480, fill="url(#fin-sky)"),
+        g(class_="stars")[[circle(cx=x, cy=y, r=size) for x, y, size in STARS]],
+        path(
+            d="M0,110C200,30 420,170 640,84S980,40 1116,120V178C900,108 760,184 560,150S180,108 0,188Z",
+            fill="url(#fin-north)",
+        ),
+        circle(cx=558, cy=330, r=250, fill="url(#fin-sun)"),
+        path(
+            class_="far",
+            d="M0,330L90,264L150,302L240,236L330,316L420,286L500,330L620,296L720,322L810,246L900,300L980,262L1116,330"
+            "V480H0Z",
+        ),
+        path(class_="near", d="M0,366L120,322L260,362L420,336L560,366L740,340L900,368L1116,326V480H0Z"),
+        rect(class_="fjord", y=380, width=1116, height=100),
+        path(class_="gleam", d=f"M0,384{WAVES}"),
+    ]
+
+
+@drawn
+def sea() -> Element:
+    """The waves before the ship, and sparks over all of it."""
+    return svg(class_="sky front", viewBox="0 0 1116 480", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+        path(class_="swell", d=f"M-20,438{WAVES}V480H-20Z"),
+        path(class_="crest", d=f"M-20,438{WAVES}"),
+        path(class_="ripple", d=f"M-40,460{WAVES}"),
+        g(class_="sparks")[[rect(class_=f"k{kind}", x=x, y=y, width=6, height=6, rx=1) for x, y, kind in SPARKS]],
     ]

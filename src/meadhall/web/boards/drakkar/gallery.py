@@ -8,8 +8,8 @@ from meadhall.games.drakkar import data, naming
 from meadhall.games.drakkar.components import Face
 from meadhall.web.boards.drakkar.mine import quest_card
 from meadhall.web.boards.drakkar.rivals import errand_of
-from meadhall.web.boards.drakkar.saying import said
 from meadhall.web.boards.drakkar.symbols import art, definitions, side_of, token
+from meadhall.web.boards.drakkar.words import said
 from meadhall.web.html import Element, Node, article, dd, div, dl, dt, h2, h3, p, section, small, span
 from meadhall.web.icons import icon
 from meadhall.web.parts.frame import rule_link

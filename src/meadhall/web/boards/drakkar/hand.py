@@ -1,26 +1,25 @@
-"""Cards in hand: two faces each; the one that is pointed at is large, the other a strip that turns the card."""
+"""The hand as a strip of cards: each keeps its place and its key all month, and a click only selects it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-
-from markupsafe import Markup
 
 from meadhall.engine.bits import has_bit
 from meadhall.games.drakkar import events
 from meadhall.games.drakkar.actions import COMMIT, VERBS
 from meadhall.games.drakkar.components import HAND
-from meadhall.games.drakkar.outlook import after, idle
+from meadhall.games.drakkar.outlook import idle
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.village import face_of
 from meadhall.web.boards.drakkar.phase import Seen
-from meadhall.web.boards.drakkar.saying import said
-from meadhall.web.boards.drakkar.symbols import Side, art, back, chip, head, press, side_of
+from meadhall.web.boards.drakkar.symbols import Side, art, back, chip, explained, side_of
+from meadhall.web.boards.drakkar.words import said
 from meadhall.web.drawn import drawn
-from meadhall.web.html import Element, Node, div, h3, header, input, label, li, p, section, small, span, ul
+from meadhall.web.html import Element, Node, b, div, h3, header, input, label, li, p, section, span, ul
 from meadhall.web.icons import icon
 from meadhall.web.model import RefusedInfo
+
+KEYS = "1234567890"  # of the ten cards of a month
 
 
 @dataclass(frozen=True)
@@ -30,174 +29,205 @@ class FaceInHand:
     side: Side
     seen: bool  # by the rivals
     idle: str  # why nothing would come of it now, in few words
-    outlook: str  # what would, in sentences; "" where ship and Quest show it
-    action: int | None
-    key: str
+    action: int
+
+    @property
+    def tip(self) -> str:
+        """What it does, and then why not now."""
+        return f"{self.side.does} {said('board-tip-idle', why=self.idle)}" if self.idle else self.side.does
+
+
+@dataclass(frozen=True)
+class CardInHand:
+    """A card of one's own: its place among the ten, the face that would be played, and the one behind it."""
+
+    place: int
+    card: int
+    up: FaceInHand
+    behind: FaceInHand
 
 
 def hand(at: Seen) -> Element:
     """The hand of the seat in front; of somebody else's only what all can see."""
-    held = cards_held(at.table, at.focus)
-    count = len(held)
-    choosing = any(VERBS.has(COMMIT, action) for action in at.options)
-    return section(
-        "#hand", class_={"hand": True, f"n{count}": True, "choosing": choosing}, aria_labelledby="hand-title"
-    )[
+    village = at.table.villages[at.focus]
+    choosing = is_choosing(at)
+    inside: list[Node] = []
+    if not at.yours:
+        inside = [open_card(*_open(at.table, slot)) for slot in slots_held(at.table, at.focus)]
+    else:
+        mine = laid_card(at.table, at.focus)
+        for place, slot in enumerate(slots(at.table, at.focus)):
+            card = card_in_hand(at, place, slot)
+            if not has_bit(village.left, slot % HAND):
+                refused = at.refused.get(card.up.action), at.refused.get(card.behind.action)
+                inside.append(gone(card, *refused, None if choosing else "listitem"))
+            elif card.card == mine:
+                inside.append(lying(card))
+            elif choosing:
+                inside.append(pick(card, len(village.held()), at.page.hint is not None and _advised(at, card)))
+            else:
+                inside.append(held(card))
+    return section("#hand", class_={"hand": True, "choosing": choosing}, aria_labelledby="hand-title")[
         header[
             h3("#hand-title")[said("board-hand", seat=at.who(at.focus))],
-            p[_said(count, at.yours, choosing)],
-            played(at.page.refused),
+            p[said("board-open-faces") if not at.yours else _said(len(village.held()), choosing)],
         ],
-        ul(".cards", tabindex="0")[[_card(at, slot, card) for slot, card in held]],
+        div(".cards", role="radiogroup" if choosing else "list", aria_labelledby="hand-title")[inside],
     ]
 
 
-def _said(count: int, yours: bool, choosing: bool) -> Node:
-    if not yours:
-        return said("board-open-faces")
+def is_choosing(at: Seen) -> bool:
+    """Is the viewer about to lay a card?"""
+    return any(VERBS.has(COMMIT, action) for action in at.options)
+
+
+def _said(count: int, choosing: bool) -> Node:
     two = said("board-two-faces", count=count)
-    if choosing:
-        return [
-            two,
-            span(".by-mouse")[" ", said("board-lay-by-mouse")],
-            span(".by-touch")[" ", said("board-lay-by-touch")],
-        ]
-    return two
+    return [two, " ", said("board-select")] if choosing else two
 
 
-def cards_held(table: Drakkar, seat: int) -> list[tuple[int, int]]:
-    """(slot, card) of the seat's hand, in the order of the cards; the card is -1 where it is not known."""
+def _advised(at: Seen, card: CardInHand) -> bool:
+    return at.page.hint is not None and at.page.hint.action in (card.up.action, card.behind.action)
+
+
+def slots(table: Drakkar, seat: int) -> list[int]:
+    """The ten slots of the seat's pile in the order of their cards, those that were played too."""
     village = table.villages[seat]
     if village.pile < 0:
         return []
-    order = village.order or list(range(HAND))
-    first = village.pile * HAND
-    mine = _laid(table, seat)
-    found = [(first + place, table.cards[first + place]) for place in order if has_bit(village.left, place)]
-    return [(slot, card) for slot, card in found if card < 0 or card != mine]
+    return [village.pile * HAND + place for place in village.order or range(HAND)]
 
 
-def _laid(table: Drakkar, seat: int) -> int:
+def slots_held(table: Drakkar, seat: int) -> list[int]:
+    return [slot for slot in slots(table, seat) if has_bit(table.villages[seat].left, slot % HAND)]
+
+
+def laid_card(table: Drakkar, seat: int) -> int:
     """The card that the viewer has laid hidden already, if this is a view of his."""
     sealed = table.sealed[seat]
     return (sealed - COMMIT) // 2 if VERBS.has(COMMIT, sealed) else -1
 
 
-def _card(at: Seen, slot: int, card: int) -> Node:
-    if card < 0:
-        up = at.table.ups[slot]
-        return open_card(slot, side_of(at.table.face(up)) if up >= 0 else None)
-    faces = [_face(at, slot, card, number) for number in (0, 1)]
-    first = 1 if faces[0].idle and not faces[1].idle else 0
-    return double_card(card, first, faces[0], faces[1])
+def card_in_hand(at: Seen, place: int, slot: int) -> CardInHand:
+    """The face that has an effect lies up; if both have, or none, the first."""
+    card = at.table.cards[slot]
+    first, second = (face_in_hand(at, slot, card, number) for number in (0, 1))
+    if first.idle and not second.idle:
+        first, second = second, first
+    return CardInHand(place, card, first, second)
 
 
-def _face(at: Seen, slot: int, card: int, number: int) -> FaceInHand:
+def face_in_hand(at: Seen, slot: int, card: int, number: int) -> FaceInHand:
     table = at.table
     face = table.rules.sides[2 * card + number]
-    action = COMMIT + 2 * card + number
-    found = at.options.get(action)
     why = idle(table, at.focus, face)
-    side = side_of(table.face(face))
-    outlook = side.does
-    if found is not None:
-        shown = after(table, at.focus, face) is not None
-        outlook = "" if shown else " ".join([one.text for one in found.outcomes])
     return FaceInHand(
-        side,
+        side_of(table.face(face)),
         table.ups[slot] == face and table.rules.open_faces,
         said(f"idle-{events.WHYS[why]}") if why else "",
-        outlook,
-        action if found is not None else None,
-        "" if found is None else found.key,
+        COMMIT + 2 * card + number,
     )
 
 
 @drawn
-def double_card(card: int, first: int, a: FaceInHand, b: FaceInHand) -> Element:
-    """Both faces in full; which of them is large is a matter of pointing, or of a tap."""
-    ident = f"turn-{card}"
-    return li(class_=f"card up-{first}", data_vt=f"card-{card}")[
+def pick(of: CardInHand, count: int, advised: bool) -> Node:
+    """A card that can be selected. Both ways round are there; which of them shows is a matter of its being turned."""
+    ident = f"pick-{of.card}"
+    key = KEYS[of.place]
+    return [
         input(
-            f"#{ident}.unseen",
-            type="checkbox",
-            tabindex="-1",
-            aria_label=said("board-turn-over", face=a.side.called, behind=b.side.called),
+            f"#{ident}",
+            class_=f"pick unseen at-{of.place}",
+            type="radio",
+            name="card",
+            value=of.card,
+            data_key=key,
+            aria_keyshortcuts=key,
+            aria_describedby=f"about-{of.card}",
         ),
-        face(0, a),
-        face(1, b),
-        label(".turner", for_=ident, aria_hidden="true")[icon("cycle")],
+        label(
+            class_={"card": True, f"at-{of.place}": True, "advised": advised},
+            for_=ident,
+            data_leads=f"{of.up.action} {of.behind.action}",
+            data_vt=f"card-{of.card}",
+        )[
+            sheet("front", of.up, of.behind, of.place + 1),
+            sheet("turned", of.behind, of.up, of.place + 1),
+            span(".disc", aria_hidden="true")[key],
+        ],
     ]
 
 
-def face(number: int, of: FaceInHand) -> Element:
-    kind = f"face f{number} {of.side.colour}" + (" idle" if of.idle else "")
-    inside: Node = [
-        span(".band")[span(".name")[of.side.name], span(".nr")[of.side.number] if of.side.number else None],
-        art(of.side.icon, of.side.strength),
-        span(".effect")[of.idle or of.side.effect],
-        seen(of.side.icon, of.seen),
+def sheet(way: str, up: FaceInHand, behind: FaceInHand, place: int) -> Element:
+    """A card as it lies in the strip: the face that is up, and the other one as its lower edge."""
+    return span(
+        class_=f"sheet {way} {up.side.colour}" + (" idle" if up.idle else ""),
+        **explained(up.side, up.tip),
+    )[
+        span(".unseen")[said("board-pick", face=up.side.called, behind=behind.side.called, place=place)],
+        span(".band", aria_hidden="true")[span(".name")[up.side.name]],
+        span(".middle", aria_hidden="true")[
+            art(up.side.icon, up.side.strength),
+            b(".nr")[up.side.number] if up.side.number else None,
+            icon("brass-eye", "eye") if up.seen else None,
+        ],
+        span(class_=f"under {behind.side.colour}", aria_hidden="true")[
+            icon(behind.side.icon),
+            span[behind.side.short],
+            b[behind.side.number] if behind.side.number else None,
+            icon("brass-eye", "eye") if behind.seen else None,
+        ],
     ]
-    tip = {"data_tip": of.outlook, "data_tip_head": head(of.side)} if of.outlook else {}
-    if of.action is None:
-        return div(class_=kind, **tip)[inside]
-    return press(of.action, of.key, kind, said("board-lay", face=of.side.called), inside, **tip)
 
 
 @drawn
-def seen(sign: str, by_rivals: bool) -> Element:
-    """Exactly one face of a card is the one that rivals see. The face's icon is for when it is a strip only."""
-    small = icon(sign, "sort")
-    if by_rivals:
-        return span(".seen")[small, icon("brass-eye"), said("board-rivals-see")]
-    return span(".secret")[small, said("board-secret-side")]
+def held(of: CardInHand) -> Element:
+    """A card that can't be laid at the moment."""
+    return div(class_=f"card at-{of.place}", role="listitem", tabindex="0", data_vt=f"card-{of.card}")[
+        sheet("front", of.up, of.behind, of.place + 1)
+    ]
+
+
+@drawn
+def lying(of: CardInHand) -> Element:
+    """Its card lies on the table."""
+    return div(class_=f"card lies at-{of.place}", role="listitem")[back("large"), span(".where")[said("board-lies")]]
+
+
+@drawn
+def gone(of: CardInHand, up: RefusedInfo | None, behind: RefusedInfo | None, role: str | None) -> Element:
+    """A card that was played this month: its place stays empty, and says what was there."""
+
+    def face(refused: RefusedInfo | None, side: Side) -> Element:
+        if refused is None:
+            return span[side.called]
+        return span(
+            ".refused",
+            tabindex="0",
+            data_refused=refused.action,
+            data_tip=refused.sentence,
+            data_tip_rule=refused.rule,
+            data_tip_head=refused.label,
+        )[side.called]
+
+    return div(class_=f"card gone at-{of.place}", role=role)[face(up, of.up.side), face(behind, of.behind.side)]
+
+
+def _open(table: Drakkar, slot: int) -> tuple[int, Side | None]:
+    up = table.ups[slot]
+    return slot, side_of(table.face(up)) if up >= 0 else None
 
 
 @drawn
 def open_card(slot: int, of: Side | None) -> Element:
     """A card in somebody else's hand."""
     if of is None:
-        return li(".card.single")[back("large")]
-    return li(".card.single")[
-        div(class_=f"face f0 {of.colour}")[
-            span(".band")[span(".name")[of.name], span(".nr")[of.number] if of.number else None],
-            art(of.icon, of.strength),
-            span(".effect")[of.effect],
+        return div(".card", role="listitem")[back("large")]
+    return div(".card", role="listitem")[
+        span(class_=f"sheet {of.colour}", **explained(of))[
+            span(".band")[span(".name")[of.name]],
+            span(".middle")[art(of.icon, of.strength), b(".nr")[of.number] if of.number else None],
         ]
-    ]
-
-
-def played(refused: Sequence[RefusedInfo]) -> Node:
-    """Cards that are gone for this month: dim, and why."""
-    gone = [one for one in refused if VERBS.has(COMMIT, one.action)]
-    return _played(tuple(gone)) if gone else None
-
-
-@drawn
-def _played(gone: tuple[RefusedInfo, ...]) -> Markup | Element:
-    by_card: dict[int, list[RefusedInfo]] = {}
-    for one in gone:
-        by_card.setdefault((one.action - COMMIT) // 2, []).append(one)
-    return div(".laid-before")[
-        small[said("board-not-now")],
-        ul[
-            [
-                li[
-                    [
-                        span(
-                            ".refused",
-                            tabindex="0",
-                            data_refused=one.action,
-                            data_tip=one.sentence,
-                            data_tip_rule=one.rule,
-                            data_tip_head=one.label,
-                        )[one.label]
-                        for one in faces
-                    ]
-                ]
-                for faces in by_card.values()
-            ]
-        ],
     ]
 
 

@@ -10,10 +10,10 @@ from meadhall.games.drakkar.outlook import Crew, after, becomes, crew_of, idle, 
 from meadhall.games.drakkar.teamup import met_alone
 from meadhall.web.boards.drakkar.phase import Phase, Seen
 from meadhall.web.boards.drakkar.rivals import Errand, bonus, errand_of, heading, purse
-from meadhall.web.boards.drakkar.saying import said
 from meadhall.web.boards.drakkar.sea import sea
 from meadhall.web.boards.drakkar.ship import Ghost, ghost_role, load_of, ship_of
 from meadhall.web.boards.drakkar.symbols import press, side_of, tokens
+from meadhall.web.boards.drakkar.words import said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h3, header, p, section, small, span
 from meadhall.web.icons import icon
@@ -39,7 +39,7 @@ def area(at: Seen) -> Element:
             [_changes(action, spoken(becomes(crew, then))) for action, _, then in ahead(at)],
         ],
         sea(at, seat, ghosts(at)),
-        div(".wealth")[
+        div(".wealth", data_piece="loot")[
             purse(at, seat),
             _score(village.loot(), min(village.tokens), village.score()),
         ],
@@ -85,20 +85,26 @@ def previews(at: Seen, quest: Quest) -> list[Preview]:
 def _crew(called: str, strength: int, spears: int, beer: int) -> Element:
     return p(".crew")[
         span(".kind")[called],
-        span[icon("viking-helmet", label=said("unit-strength")), b[strength]],
-        span[icon("barbed-spear", label=said("unit-spears", count=spears)), b[bonus(spears)]] if spears else None,
-        span[icon("barrel", label=said("unit-beer")), b[beer]],
+        span(data_tip=said("tip-strength"))[icon("viking-helmet", label=said("unit-strength")), b[strength]],
+        span(data_tip=said("tip-spear"))[
+            icon("barbed-spear", label=said("unit-spears", count=spears)), b[bonus(spears)]
+        ]
+        if spears
+        else None,
+        span(data_tip=said("tip-beer"))[icon("barrel", label=said("unit-beer")), b[beer]],
     ]
 
 
 @drawn
 def _changes(action: int, change: str) -> Element:
-    return p(".change.preview", data_also=action)[change]
+    return p(".change.preview", data_shows=action)[change]
 
 
 @drawn
 def _score(tokens: int, trios: int, score: int) -> Element:
-    return p(".sum")[span[said("board-sum", tokens=tokens, trios=trios)], b[said("points", points=score)]]
+    return p(".sum", data_tip=said("tip-points"), data_tip_rule="DRK-SCO-1")[
+        span[said("board-sum", tokens=tokens, trios=trios)], b[said("points", points=score)]
+    ]
 
 
 def quest(at: Seen) -> Node:
@@ -132,23 +138,31 @@ def _no_quest(title: str, has: bool) -> Element:
 def _quest(title: str, of: Errand, crew: Crew, known: str, met: bool, previews: tuple[Preview, ...]) -> Element:
     reach = crew.strength + 2 * crew.spears
     return section("#quest.quest.parchment", aria_label=title)[
-        header[icon("tied-scroll"), h3[title], small[known]],
+        header(data_tip=said("tip-quest"), data_tip_rule="DRK-QST-1")[icon("tied-scroll"), h3[title], small[known]],
         div(".lines")[
-            line("drakkar", said("board-need-ship"), "" if crew.complete else said("board-not-yet")),
+            line("drakkar", said("board-need-ship"), "" if crew.complete else said("board-not-yet"), "ship"),
             line(
                 "viking-helmet",
                 said("board-need-strength", have=reach, want=of.strength),
                 _missing(of.strength - reach),
+                "strength",
             )
             if of.strength
             else None,
-            line("barrel", said("board-need-beer", have=crew.beer, want=of.beer), _missing(of.beer - crew.beer))
+            line(
+                "barrel",
+                said("board-need-beer", have=crew.beer, want=of.beer),
+                _missing(of.beer - crew.beer),
+                "beer",
+            )
             if of.beer
             else None,
         ],
         p(".fulfilled")[icon("check-mark"), said("board-fulfilled")] if met else None,
-        [p(".preview.then", data_also=action)[then] for action, then in previews],
-        p(".pays")[span[said("board-quest-pays")], tokens(of.loot), small[said("board-tokens", count=sum(of.loot))]],
+        [p(".preview.then", data_shows=action)[then] for action, then in previews],
+        p(".pays", data_tip=said("tip-quest-pays"), data_tip_rule="DRK-QST-3")[
+            span[said("board-quest-pays")], tokens(of.loot), small[said("board-tokens", count=sum(of.loot))]
+        ],
     ]
 
 
@@ -156,8 +170,10 @@ def _missing(many: int) -> str:
     return said("board-missing", count=many) if many > 0 else ""
 
 
-def line(name: str, need: str, missing: str) -> Element:
-    return p(".line")[icon(name), span[need], em(class_="bad" if missing else "good")[missing or said("board-met")]]
+def line(name: str, need: str, missing: str, what: str) -> Element:
+    return p(".line", data_tip=said(f"tip-quest-{what}"), data_tip_rule="DRK-QST-2")[
+        icon(name), span[need], em(class_="bad" if missing else "good")[missing or said("board-met")]
+    ]
 
 
 def choice(at: Seen) -> Node:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from meadhall.engine.bits import has_bit
+from meadhall.engine.event import Event
+from meadhall.engine.language import NOBODY, reader, reading
 from meadhall.engine.message import Who
 from meadhall.engine.step import Step
-from meadhall.games.drakkar import events
+from meadhall.games.drakkar import events, naming
 from meadhall.games.drakkar.components import MONTHS
-from meadhall.games.drakkar.steps.bargain import Answer, Bargain, Lend, NamePrice
-from meadhall.games.drakkar.steps.brawl import Claim, Shout
+from meadhall.games.drakkar.steps.bargain import Answer, Bargain, Circuit, Lend, NamePrice
+from meadhall.games.drakkar.steps.brawl import Claim, LayPiles, Shout
 from meadhall.games.drakkar.steps.commit import LayCard
-from meadhall.games.drakkar.steps.quests import PickQuest
+from meadhall.games.drakkar.steps.month import GatherIn, MonthEnd
+from meadhall.games.drakkar.steps.quests import DealQuests, PickQuest
 from meadhall.games.drakkar.table import Drakkar
-from meadhall.web.boards.drakkar.saying import said
+from meadhall.web.boards.drakkar.words import briefly, said
 from meadhall.web.model import OptionInfo, RefusedInfo, SeatInfo, TablePage
+from meadhall.web.parts.goal import Goal, Stand
 
 
 class Phase(Enum):
@@ -76,13 +80,13 @@ def phase_of(table: Drakkar) -> Phase:
     if table.over or not table.agenda:
         return Phase.OVER
     step = table.agenda.top()
-    if isinstance(step, (Claim, Shout)):
+    if isinstance(step, (LayPiles, Claim, Shout, DealQuests)):
         return Phase.BRAWL
     if isinstance(step, PickQuest):
         return Phase.QUESTS
     if isinstance(step, LayCard):
         return Phase.LAY
-    if isinstance(step, (Bargain, NamePrice, Answer, Lend)):
+    if isinstance(step, (Circuit, Bargain, NamePrice, Answer, Lend, MonthEnd, GatherIn)):
         return Phase.SAIL
     return Phase.RESOLVE
 
@@ -94,6 +98,30 @@ def progress(page: TablePage) -> str:
     phase = phase_of(table)
     where = "turn" if phase in (Phase.LAY, Phase.RESOLVE) else phase.value
     return said(f"board-progress-{where}", month=max(1, table.month), months=MONTHS, turn=table.turn)
+
+
+def goal(page: TablePage) -> Goal:
+    """The points of each village; in the first month each phase says once what it is about."""
+    with reading(reader()[0], NOBODY if page.viewer_seat is None else page.viewer_seat):
+        at = seen(page)
+        scores = [village.score() for village in at.table.villages]
+        stands = [
+            Stand(
+                seat,
+                str(scores[seat]),
+                said("goal-stand", points=scores[seat], loot=naming.loot(at.table.villages[seat].tokens)),
+                scores[seat] == max(scores),
+            )
+            for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat])
+        ]
+        first = at.table.month == 1 and (at.phase in (Phase.BRAWL, Phase.QUESTS, Phase.SAIL) or at.table.turn == 1)
+        return Goal(
+            said("goal", months=MONTHS),
+            briefly("goal", months=MONTHS),
+            tuple(stands),
+            said(f"phase-{at.phase.value}") if first and page.yours else "",
+            said("board-not-laid") if at.phase is Phase.LAY else "",
+        )
 
 
 def doing(at: Seen, info: SeatInfo) -> tuple[str, str]:
@@ -119,10 +147,13 @@ def doing(at: Seen, info: SeatInfo) -> tuple[str, str]:
     return "", ""
 
 
-def revealed(table: Drakkar) -> list[tuple[int, int, int]]:
-    """(seat, slot, face) of the cards that were revealed this turn, in the order in which they are carried out."""
+def revealed(table: Drakkar, told: Sequence[Event] | None = None) -> list[tuple[int, int, int]]:
+    """(seat, slot, face) of the cards that were revealed this turn, in the order in which they are carried out.
+
+    By what was `told` so far, or by all that the table has to tell.
+    """
     found = []
-    for event in reversed(table.events()):
+    for event in reversed(table.events() if told is None else told):
         if event.kind in (events.TURN, events.MONTH):
             break
         if event.kind == events.REVEALED:

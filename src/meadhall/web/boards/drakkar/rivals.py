@@ -12,9 +12,10 @@ from meadhall.games.drakkar.teamup import lack, met_alone, unsold
 from meadhall.games.drakkar.village import face_of
 from meadhall.web.boards.drakkar.hand import public_faces
 from meadhall.web.boards.drakkar.phase import Phase, Seen, doing
-from meadhall.web.boards.drakkar.saying import briefly, said
-from meadhall.web.boards.drakkar.sea import sea
+from meadhall.web.boards.drakkar.sea import described, sea
+from meadhall.web.boards.drakkar.ship import ship_of
 from meadhall.web.boards.drakkar.symbols import chip, press, side_of, token, tokens
+from meadhall.web.boards.drakkar.words import briefly, said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, h3, header, p, section, small, span
 from meadhall.web.icons import icon
@@ -43,9 +44,17 @@ def rival(at: Seen, info: SeatInfo) -> Element:
     village = at.table.villages[seat]
     return section(
         f"#seat-{seat}",
-        class_={"rival": True, f"s{seat}": True, "asked": info.thinking, "away": info.absent or not info.online},
+        class_={
+            "rival": True,
+            f"s{seat}": True,
+            "asked": info.thinking,
+            "away": info.absent or not info.online,
+            "concerned": at.page.beat is not None and seat in (at.page.beat.seat, *at.page.beat.concerns),
+        },
         tabindex="0",
         aria_label=info.name,
+        data_tip=described(ship_of(at.table, seat)),
+        data_tip_head=f"{info.name}:",
     )[
         heading(at, info),
         div(".shown")[
@@ -97,21 +106,23 @@ def _heading(seat: int, name: str, kind: str, earl: bool, first: bool, tone: str
 @drawn
 def _points(score: int) -> Element:
     short = briefly("unit-points", count=score)
-    return p(".points", data_short=f" {short}")[b[score], span[" ", said("unit-points", count=score)]]
+    return p(".points", data_short=f" {short}", data_tip=said("tip-points"), data_tip_rule="DRK-SCO-1")[
+        b[score], span[" ", said("unit-points", count=score)]
+    ]
 
 
 @drawn
 def _strength(strength: int, spears: int, beer: int) -> Element:
     return p(".strength")[
-        span[icon("viking-helmet"), b[strength], span(".word")[said("unit-strength")]],
-        span[icon("barbed-spear"), b[bonus(spears)]] if spears else None,
-        span[icon("barrel"), b[beer], span(".word")[said("unit-beer")]] if beer else None,
+        span(data_tip=said("tip-strength"))[icon("viking-helmet"), b[strength], span(".word")[said("unit-strength")]],
+        span(data_tip=said("tip-spear"))[icon("barbed-spear"), b[bonus(spears)]] if spears else None,
+        span(data_tip=said("tip-beer"))[icon("barrel"), b[beer], span(".word")[said("unit-beer")]] if beer else None,
     ]
 
 
 @drawn
 def _trios(many: int) -> Element:
-    return p(class_="trios" if many else "trios none")[
+    return p(class_="trios" if many else "trios none", data_tip=said("tip-trios"), data_tip_rule="DRK-SCO-1")[
         said("board-trios", count=many), span(".word")[f" (+{many})"] if many else None
     ]
 
@@ -136,9 +147,10 @@ def purse(at: Seen, seat: int) -> Element:
             option = at.options[action]
             found.append(press(action, option.key, "purse-of", option.label, shown))
         elif why is not None:
-            found.append(span(".purse-of.shut", data_tip=why.sentence, data_tip_rule=why.rule)[shown])
+            tip = f"{said('tip-token')} {why.sentence}"
+            found.append(span(".purse-of.shut", data_tip=tip, data_tip_rule=why.rule)[shown])
         else:
-            found.append(span(".purse-of")[shown])
+            found.append(span(".purse-of", data_tip=said("tip-token"), data_tip_rule="DRK-SCO-1")[shown])
     return div(".purse")[found]
 
 

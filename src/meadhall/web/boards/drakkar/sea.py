@@ -9,9 +9,9 @@ from meadhall.games.drakkar.actions import ATTACK, COVER, LOKI_TAKES, LOSE, OFFE
 from meadhall.games.drakkar.steps.red import ANY_TOKEN
 from meadhall.games.drakkar.steps.sabotage import SinkEnd
 from meadhall.web.boards.drakkar.phase import Seen
-from meadhall.web.boards.drakkar.saying import said
 from meadhall.web.boards.drakkar.ship import Ghost, Ship, drawing, ship_of
 from meadhall.web.boards.drakkar.symbols import press
+from meadhall.web.boards.drakkar.words import said
 from meadhall.web.html import Element, Node, div, span
 from meadhall.web.model import OptionInfo
 
@@ -49,7 +49,8 @@ def sea(at: Seen, seat: int, ghosts: tuple[Ghost, ...] = ()) -> Element:
         target = press(option.action, option.key, "whole", option.label, span(".verb")[said(f"verb-{whole[1]}")])
     return div(
         class_={"sea": True, "shut": why is not None, "targeted": whole is not None},
-        data_tip=why.sentence if why is not None else None,
+        data_piece=f"ship-{seat}",
+        data_tip=f"{described(ship)}. {why.sentence}" if why is not None else None,
         data_tip_rule=why.rule if why is not None else None,
         role="img" if whole is None and len(box) == 1 else None,
         aria_label=described(ship) if whole is None and len(box) == 1 else None,

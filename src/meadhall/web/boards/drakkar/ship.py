@@ -9,8 +9,8 @@ from meadhall.games.drakkar.components import DECK, EITHER_END, NO_PART, Face, K
 from meadhall.games.drakkar.table import Drakkar
 from meadhall.games.drakkar.village import BOW_ROLE, STERN_ROLE, face_of
 from meadhall.web.boards.drakkar import symbols
-from meadhall.web.boards.drakkar.saying import said
 from meadhall.web.boards.drakkar.symbols import side_of
+from meadhall.web.boards.drakkar.words import said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, circle, g, path, rect, svg, text
 from meadhall.web.icons import placed
@@ -39,10 +39,14 @@ class Load:
     strength: int = 0
     beer: int = 0
     hull: bool = False  # a ship part
+    called: str = ""
+    does: str = ""
 
 
 def load_of(face: Face) -> Load:
-    return Load(side_of(face).icon, face.kind.strength, face.kind.beer, face.kind.part != NO_PART)
+    side = side_of(face)
+    part = face.kind.part != NO_PART
+    return Load(side.icon, face.kind.strength, face.kind.beer, part, side.called, side.does)
 
 
 @dataclass(frozen=True)
@@ -164,7 +168,7 @@ def sail() -> Element:
 
 
 def missing(role: str) -> Element:
-    return g(class_="missing", transform=f"translate({LONG[role]},0)")[
+    return g(class_="missing", transform=f"translate({LONG[role]},0)", data_tip=said(f"tip-no-{role}"))[
         path(d=OUTLINE[role]),
         text(class_="label", x={"bow": 82, "deck": 48, "stern": 36}[role], y=114, text_anchor="middle")[
             said(f"ship-no-{role}")
@@ -175,7 +179,8 @@ def missing(role: str) -> Element:
 def hull(seat: int, role: str, tree: bool, x: float) -> Element:
     """A part of the hull, with its figurehead and the shields at the rail."""
     head = figurehead(role, tree)
-    return g(class_="part tree" if tree else "part", transform=f"translate({x},0)")[
+    tip = said("tip-tree" if tree else f"tip-{role}")
+    return g(class_="part tree" if tree else "part", transform=f"translate({x},0)", data_tip=tip)[
         head if role == "stern" and not tree else None,
         path(class_="planks", d=OUTLINE[role]),
         g(class_="seams", clip_path=f"url(#drk-{role})")[[path(d=seam(role, y)) for y in (95, 106, 117, 127)]],
@@ -223,9 +228,13 @@ def round_shield(seat: int, x: float, y: float) -> Element:
 
 def cargo(x: float, load: Load, spears: int = 0) -> Element:
     """A card on board: what it is, and what it counts."""
-    return g(class_="cargo", transform=f"translate({x},36)")[
+    return g(class_="cargo", transform=f"translate({x},36)", data_tip=load.does, data_tip_head=_head(load))[
         rect(class_="tile", x=-30, y=-4, width=60, height=58, rx=7), counted(load), spear(spears) if spears else None
     ]
+
+
+def _head(load: Load) -> str:
+    return said("board-head", face=load.called)
 
 
 def counted(load: Load) -> Node:
@@ -253,7 +262,7 @@ def spear(many: int) -> Element:
         for number in range(min(many, 3))
     ]
     half = 17 if many == 1 else 30
-    return g(".spear")[
+    return g(class_="spear", data_tip=said("tip-spear"))[
         shafts,
         g(class_="plus", transform=f"translate({47 + half + 7 * (min(many, 3) - 1)},-24)")[
             rect(x=-half, y=-13, width=2 * half, height=25, rx=7),
@@ -263,7 +272,7 @@ def spear(many: int) -> Element:
 
 
 def free(x: float) -> Element:
-    return g(class_="room", transform=f"translate({x},36)")[
+    return g(class_="room", transform=f"translate({x},36)", data_tip=said("tip-room"))[
         rect(x=-28, y=-2, width=56, height=46, rx=7),
         text(class_="label", x=0, y=27, text_anchor="middle")[said("ship-free")],
     ]
@@ -276,9 +285,9 @@ def ghost(ship: Ship, one: Ghost) -> Element:
             path(class_="planned", d=OUTLINE[one.role]),
             placed(one.load.icon, {"bow": 78, "deck": 48, "stern": 40}[one.role], 106, 36, "plan"),
         ]
-        return g(class_="preview", data_also=one.action, transform=f"translate({LONG[one.role]},0)")[inside]
+        return g(class_="preview", data_shows=one.action, transform=f"translate({LONG[one.role]},0)")[inside]
     x = start(ship, one.role) + MIDDLE[one.role]
-    return g(class_="preview", data_also=one.action)[
+    return g(class_="preview", data_shows=one.action)[
         g(class_="cargo planned", transform=f"translate({x},36)")[
             rect(class_="tile", x=-30, y=-4, width=60, height=58, rx=7), counted(one.load)
         ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -11,10 +12,11 @@ from meadhall.engine.language import reader
 from meadhall.engine.message import slug
 from meadhall.games.drakkar import naming
 from meadhall.games.drakkar.components import BOARDING, COLOURS, TOKENS, Face
-from meadhall.web.boards.drakkar.saying import named, said
+from meadhall.web.boards.drakkar.words import named, said
 from meadhall.web.drawn import drawn
-from meadhall.web.html import Element, Node, button, circle, defs, g, i, li, path, span, stop, svg
+from meadhall.web.html import Element, Node, circle, defs, g, i, li, path, span, stop, svg
 from meadhall.web.icons import icon, symbol
+from meadhall.web.parts.options import lying
 from meadhall.web.parts.shield import clipPath
 
 linearGradient = Element("linearGradient")
@@ -95,7 +97,20 @@ def art(icon_name: str, strength: int) -> Node:
 @drawn
 def chip(of: Side) -> Element:
     """A small card: number, icon and short name."""
-    return li(class_=f"chip {of.colour}", data_tip=of.does, data_tip_head=head(of))[chip_inside(of)]
+    return li(class_=f"chip {of.colour}", **explained(of))[chip_inside(of)]
+
+
+def explained(of: Side, tip: str = "") -> dict[str, str]:
+    """What a card says when one points at it or holds a finger on it: itself, enlarged, and what it does."""
+    picture = [
+        of.colour,
+        of.name,
+        of.number or "",
+        of.icon,
+        of.strength if of.icon == "viking-helmet" else 1,
+        of.effect,
+    ]
+    return {"data_tip": tip or of.does, "data_tip_head": head(of), "data_card": json.dumps(picture, ensure_ascii=False)}
 
 
 def head(of: Side) -> str:
@@ -138,14 +153,10 @@ def tokens(loot: tuple[int, ...]) -> Node:
 
 def press(action: int, key: str, kind: str, label: str, *inside: Node, **more: str | None) -> Element:
     """An option where it lies on the table."""
-    return button(
-        class_=f"{kind} go",
-        type="submit",
-        form="act",
-        name="action",
-        value=action,
-        tabindex="-1",
-        data_place=action,
+    return lying(
+        f"{kind} go",
+        action,
+        (),
         **more,
     )[
         inside,

@@ -7,8 +7,8 @@ from meadhall.games.drakkar.actions import BOARD, COMMIT, COUNT, DROP, LEAVE, ST
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.village import face_of, slot_of
 from meadhall.web.boards.drakkar.phase import Phase, Seen, carried_out, revealed
-from meadhall.web.boards.drakkar.saying import said
-from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, press, side_of, token
+from meadhall.web.boards.drakkar.symbols import Side, back, chip_inside, explained, press, side_of, token
+from meadhall.web.boards.drakkar.words import said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h3, header, i, li, p, section, span, ul
 from meadhall.web.icons import icon
@@ -42,7 +42,7 @@ def _head(phase: str, turn: int) -> Element:
         ]
         if in_turn
         else None,
-        span(".order")[
+        span(".order", data_tip=said("tip-order"), data_tip_rule="DRK-RES-1")[
             span(".red")[said("unit-red")],
             " → ",
             span(".yellow")[said("unit-yellow")],
@@ -99,22 +99,28 @@ def laid_cards(at: Seen) -> Node:
 @drawn
 def own_slot(seat: int, card: int, name: str, side: Side, place: str) -> Element:
     return li(class_=f"slot s{seat}")[
-        span(class_=f"laid {side.colour}", data_vt=f"card-{card}")[chip_inside(side)],
-        span(".who", data_tip=said("board-card-hidden"))[name, em[place]],
+        span(class_=f"laid {side.colour}", data_vt=f"card-{card}", **explained(side, said("board-card-hidden")))[
+            chip_inside(side)
+        ],
+        span(".who")[name, em[place]],
     ]
 
 
 @drawn
 def back_slot(seat: int, name: str, place: str) -> Element:
     return li(class_=f"slot s{seat}")[
-        span(".laid.covered", data_vt=f"laid-{seat}")[back(), shield(seat)], span(".who")[name, em[place]]
+        span(".laid.covered", data_vt=f"laid-{seat}", data_tip=said("tip-back"), data_tip_rule="DRK-PLY-11")[
+            back(), shield(seat)
+        ],
+        span(".who")[name, em[place]],
     ]
 
 
 @drawn
 def hole_slot(seat: int, name: str, state: str, sign: str, yours: bool) -> Element:
     return li(class_=f"slot s{seat}")[
-        span(class_="hole yours" if yours else "hole")[sign], span(".who")[name, em[state]]
+        span(class_="hole yours" if yours else "hole", data_tip=said("tip-hole"), data_tip_rule="DRK-PLY-1")[sign],
+        span(".who")[name, em[state]],
     ]
 
 
@@ -167,7 +173,8 @@ def _open_slot(at: Seen, seat: int, side: Side, state: str, waits: bool) -> Node
 
 @drawn
 def open_slot(seat: int, name: str, side: Side, state: str, why: str, rule: str) -> Element:
-    return li(class_=f"slot s{seat} {state}", data_tip=why or side.does, data_tip_rule=rule or None)[
+    tip = f"{side.does} {why}" if why else ""
+    return li(class_=f"slot s{seat} {state}", data_tip_rule=rule or None, **explained(side, tip))[
         span(class_=f"laid {side.colour}", data_vt=f"laid-{seat}")[chip_inside(side), shield(seat)],
         span(".who")[name, em[said(f"board-card-{state}")]],
     ]

@@ -2,7 +2,8 @@
 
 import { doing } from "./hall.js";
 import { hold, online, release } from "./live.js";
-import { main, show } from "./morph.js";
+import { main } from "./morph.js";
+import { newest, present } from "./scene.js";
 import { hideTip } from "./tips.js";
 import { say } from "./words.js";
 
@@ -21,13 +22,13 @@ export async function post(form, submitter) {
     const answer = await fetch(form.getAttribute("action"), {
       method: "POST",
       body: new URLSearchParams(new FormData(form, submitter)),
-      headers: { "X-Meadhall": "fragment" },
+      headers: { "X-Meadhall": "fragment", "X-Meadhall-Told": newest().told },
     });
     const text = await answer.text();
     if (asks && main().dataset.number !== moment) return; // decided meanwhile: the advice comes too late
     if (form.id === "say" && answer.ok) form.elements.text.value = "";
     if (answer.ok) form.closest("#menu")?.removeAttribute("open");
-    if (text.includes('id="main"') && !answer.redirected) await show(text);
+    if (text.includes('id="main"') && !answer.redirected) await present(text);
     else if (answer.redirected) location.assign(answer.url);
     else notify(say("refused", { status: answer.status }));
     if (asks) document.getElementById("advice")?.removeAttribute("hidden");
@@ -65,6 +66,22 @@ addEventListener("submit", (event) => {
   if (event.submitter?.getAttribute("aria-disabled") !== "true") post(form, event.submitter);
 });
 
+// What ends or burns something is never done by a click that was meant for what lay there before.
+const APART = ".choice.ends, .choice.burns";
+const SAME_SPOT = 10; // pixels
+const TOO_SOON = 700; // milliseconds
+let clicked = { x: -99, y: -99, at: -TOO_SOON };
+addEventListener("click", (event) => {
+  const { clientX: x, clientY: y, timeStamp: at } = event;
+  const before = clicked;
+  clicked = { x, y, at };
+  if (event.detail === 0 || !event.target.closest?.(APART)) return; // by a key, or something else
+  if (at - before.at < TOO_SOON && Math.hypot(x - before.x, y - before.y) < SAME_SPOT) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}, { capture: true });
+
 /** The option of that number in the list. */
 const listed = (action) => document.getElementById(`option-${action}`);
 
@@ -74,16 +91,15 @@ addEventListener("click", (event) => {
 });
 
 // What is hovered in the list lights up on the table, and the other way round.
-const number = (element) => element?.dataset.action ?? element?.dataset.place ?? element?.dataset.also;
+const PLACES = "[data-action], [data-place], [data-also], [data-shows]";
+const number = ({ dataset }) => dataset.action ?? dataset.place ?? dataset.also ?? dataset.shows;
 
 function light(event) {
-  const element = event.target instanceof Element ? event.target.closest("[data-action], [data-place], [data-also]") : null;
+  const element = event.target instanceof Element ? event.target.closest(PLACES) : null;
   for (const lit of document.querySelectorAll(".lit")) lit.classList.remove("lit");
+  if (!element) return;
   const action = number(element);
-  if (!action) return;
-  for (const twin of document.querySelectorAll(`[data-action="${action}"], [data-place="${action}"], [data-also="${action}"]`)) {
-    twin.classList.add("lit");
-  }
+  for (const twin of document.querySelectorAll(PLACES)) if (number(twin) === action) twin.classList.add("lit");
 }
 addEventListener("pointerover", light);
 addEventListener("focusin", light);

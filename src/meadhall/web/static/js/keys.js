@@ -1,7 +1,8 @@
 // Whole games by keyboard: numbers take options, letters do the rest.
 
+import { layer, picked, select, turnOver } from "./hand.js";
 import { choose, open } from "./panels.js";
-import { hideTip } from "./tips.js";
+import { enlarge, hideTip } from "./tips.js";
 
 const click = (id) => document.getElementById(id)?.click();
 
@@ -15,6 +16,8 @@ const letters = {
     document.getElementById("say-text")?.focus();
   },
   l: () => choose("log"),
+  t: turnOver,
+  "+": enlarge,
   "?": () => document.getElementById("legend")?.showModal(),
   Escape: () => {
     hideTip();
@@ -27,13 +30,20 @@ const letters = {
 };
 
 addEventListener("keydown", (event) => {
-  const typing = event.target.closest?.("input, textarea, select, dialog");
+  const typing = event.target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, dialog");
   if (event.ctrlKey || event.metaKey || event.altKey || (typing && event.key !== "Escape")) return;
-  const option = /^[1-9]$/.test(event.key) && document.querySelector(`#options [data-key="${event.key}"]`);
-  if (option) {
+  const digit = /^[0-9]$/.test(event.key) ? event.key : "";
+  const pick = digit && document.querySelector(`#hand .pick[data-key="${digit}"]`);
+  const option = digit && document.querySelector(`#options [data-key="${digit}"]`);
+  if (pick) {
+    event.preventDefault();
+    select(pick);
+  } else if (option) {
     event.preventDefault();
     option.focus({ preventScroll: true });
     option.click();
+  } else if (event.key === "Enter") {
+    enter(event);
   } else if (letters[event.key]) {
     if (event.key !== "Escape") event.preventDefault();
     letters[event.key]();
@@ -42,13 +52,27 @@ addEventListener("keydown", (event) => {
   }
 });
 
-/** Up and down go through the options, from wherever nothing else has the focus. */
+const free = () => document.activeElement === document.body || document.activeElement?.id === "main";
+
+/** Lays the card that is selected. What ends or burns something does not answer to it: Space does that. */
+function enter(event) {
+  if (event.target.closest?.(".choice.ends, .choice.burns")) return event.preventDefault();
+  if (!picked() || !(free() || event.target.matches?.(".pick, .turn"))) return undefined;
+  event.preventDefault();
+  return layer()?.click();
+}
+
+/** Up and down go through the choices, or through the hand, from wherever nothing else has the focus. */
 function step(event) {
-  const choices = [...document.querySelectorAll("#options .choice")];
+  const pick = picked() ?? document.querySelector("#hand .pick");
+  if (pick && free()) {
+    event.preventDefault();
+    return select(pick);
+  }
+  const choices = [...document.querySelectorAll("#options .choices .choice")];
   const at = choices.indexOf(document.activeElement);
-  const free = document.activeElement === document.body || document.activeElement?.id === "main";
-  if (!choices.length || (at < 0 && !free)) return;
+  if (!choices.length || (at < 0 && !free())) return undefined;
   event.preventDefault();
   const on = event.key === "ArrowDown" ? 1 : -1;
-  choices[at < 0 ? 0 : (at + on + choices.length) % choices.length].focus();
+  return choices[at < 0 ? 0 : (at + on + choices.length) % choices.length].focus();
 }

@@ -1,6 +1,7 @@
 // The line to the server: hears that the table has changed, and fetches how it looks now.
 
-import { main, show } from "./morph.js";
+import { main } from "./morph.js";
+import { newest, present } from "./scene.js";
 
 const offline = document.getElementById("offline");
 let source = null;
@@ -14,12 +15,12 @@ export function connect() {
   const address = main().dataset.events;
   if (!address || document.hidden) return;
   source?.close();
-  source = new EventSource(`${address}?since=${encodeURIComponent(main().dataset.version)}`);
+  source = new EventSource(`${address}?since=${encodeURIComponent(newest().version)}`);
   source.addEventListener("open", online);
   source.addEventListener("table", (event) => {
     online();
     heard = JSON.parse(event.data).version;
-    if (!held && String(heard) !== main().dataset.version) refresh();
+    if (!held && String(heard) !== newest().version) refresh();
   });
   source.addEventListener("error", () => {
     unreached();
@@ -47,7 +48,7 @@ export function hold() {
 
 export function release() {
   held -= 1;
-  if (!held && heard > Number(main().dataset.version)) refresh();
+  if (!held && heard > Number(newest().version)) refresh();
 }
 
 /** Fetches the newest state; asked twice at once, it looks a second time instead of running beside itself. */
@@ -61,9 +62,10 @@ async function catchUp() {
   try {
     while (again) {
       again = false;
-      const { fragment, version } = main().dataset;
-      const answer = await fetch(`${fragment}?since=${encodeURIComponent(version)}`, { headers: { "X-Meadhall": "fragment" } });
-      if (answer.ok && answer.status !== 204) await show(await answer.text());
+      const { version, told } = newest();
+      const headers = { "X-Meadhall": "fragment", "X-Meadhall-Told": told };
+      const answer = await fetch(`${main().dataset.fragment}?since=${encodeURIComponent(version)}`, { headers });
+      if (answer.ok && answer.status !== 204) await present(await answer.text());
     }
     online();
   } catch {

@@ -6,16 +6,28 @@ let moving = null;
 
 export const main = () => document.getElementById("main");
 
-/** Shows the main element of this HTML. Resolves when the page is changed; gliding may go on. */
-export async function show(text, { glide = true } = {}) {
+/** The main element of this HTML. */
+export function parsed(text) {
   const next = new DOMParser().parseFromString(text, "text/html").getElementById("main");
   if (!next) throw new Error("There is no table in this answer.");
+  return next;
+}
+
+/** Shows the main element of this HTML. */
+export const show = (text) => paint(parsed(text));
+
+/**
+ * Turns the page into this main element. Resolves when the page is changed; gliding may go on.
+ * A picture of a scene glides though no decision was made; what the scene has `said` is not told again.
+ */
+export async function paint(next, { picture = false, said = false } = {}) {
   if (overtaken(next)) return;
   const before = { ...main().dataset, told: Number(document.getElementById("log")?.dataset.told ?? 0) };
   const focus = remembered();
   const hurry = moving !== null; // what comes while pieces glide is shown at once
   moving?.skipTransition();
-  if (glide && !hurry && document.startViewTransition && !still.matches && !document.hidden && before.number !== next.dataset.number) {
+  const moves = picture || before.number !== next.dataset.number;
+  if (moves && !hurry && document.startViewTransition && !still.matches && !document.hidden) {
     const glides = gliding(next);
     name(glides);
     moving = document.startViewTransition(() => {
@@ -34,7 +46,7 @@ export async function show(text, { glide = true } = {}) {
     change(next);
   }
   restore(focus);
-  dispatchEvent(new CustomEvent("shown", { detail: before }));
+  dispatchEvent(new CustomEvent("shown", { detail: { ...before, picture, said } }));
 }
 
 /** Whether the page shows something newer already. */
@@ -43,7 +55,7 @@ const overtaken = (next) => Number(next.dataset.version) < Number(main().dataset
 function change(next) {
   const asks = main().dataset.number;
   const typed = [...main().querySelectorAll("input[id]:is([type=search], :not([type]))")].map(({ id, value }) => [id, value]);
-  const turned = [...main().querySelectorAll('input[id^="turn-"]:checked')].map(({ id }) => id);  // cards in a hand
+  const turned = [...main().querySelectorAll(":is(.pick, .turn):checked")].map(({ id }) => id); // cards in a hand
   if (library) {
     library.Idiomorph.morph(main(), next, { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: mayChange } });
   } else {
@@ -83,7 +95,7 @@ function name(glides) {
 
 function remembered() {
   const element = document.activeElement;
-  return { id: element?.id ?? "", inOptions: Boolean(element?.closest?.("#options")) };
+  return { id: element?.id ?? "", inOptions: Boolean(element?.closest?.("#options, #stage, .scene-tools")) };
 }
 
 /** Focus stays where it was; if that is gone, it goes to what is to be decided next. */
@@ -91,5 +103,5 @@ function restore({ id, inOptions }) {
   if (document.activeElement && document.activeElement !== document.body) return;
   const same = id && document.getElementById(id);
   if (same) same.focus();
-  else if (inOptions) (document.querySelector("#options .choice") ?? main()).focus({ preventScroll: true });
+  else if (inOptions) (document.querySelector("#scene-next, #options .choice") ?? main()).focus({ preventScroll: true });
 }

@@ -101,5 +101,6 @@ addEventListener("submit", (event) => {
 });
 
 doing("legend", () => document.getElementById("legend").showModal());
+doing("minute", () => open());
 doing("close", (button) => button.closest("dialog").close());
 mark();

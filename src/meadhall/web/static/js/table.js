@@ -2,11 +2,14 @@
 
 import "./hall.js";
 import "./act.js";
+import "./hand.js";
 import "./clock.js";
+import "./coach.js";
 import "./keys.js";
 import "./panels.js";
 import "./replay.js";
 import "./say.js";
+import "./scene.js";
 import "./tell.js";
 import "./unread.js";
 import { connect } from "./live.js";

@@ -9,13 +9,50 @@ let pressed = 0;
 
 function show(element) {
   owner = element;
-  tip.classList.remove("kept");
+  tip.classList.remove("kept", "huge");
+  tip.classList.toggle("pictured", Boolean(element.dataset.card));
   tip.replaceChildren();
+  if (element.dataset.card) tip.append(enlarged(JSON.parse(element.dataset.card)));
   if (element.dataset.tipHead) tip.append(make("b", `${element.dataset.tipHead} `));
   tip.append(element.dataset.tip);
   if (element.dataset.tipRule) tip.append(link(element.dataset.tipRule));
   tip.hidden = false;
   place(element.getBoundingClientRect(), tip.getBoundingClientRect());
+}
+
+/** A card as large as it can be read from far away. */
+function enlarged([colour, name, number, sign, times, effect]) {
+  const card = make("span", "", `large-card ${colour}`);
+  const band = make("span", "", "band");
+  band.append(make("span", name, "name"));
+  if (number) band.append(make("b", number, "nr"));
+  const art = make("span", "", `art x${times}`);
+  for (let at = 0; at < times; at += 1) art.append(drawing(sign));
+  card.append(band, art, make("span", effect, "effect"));
+  const frame = make("span", "", "drk enlarged");
+  frame.append(card);
+  return frame;
+}
+
+function drawing(sign) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  svg.setAttribute("class", "ic");
+  svg.setAttribute("viewBox", "0 0 512 512");
+  use.setAttribute("href", `#i-${sign}`);
+  svg.append(use);
+  return svg;
+}
+
+/** What is pointed at, has the focus or is selected, larger still; once more, and it is gone. */
+export function enlarge() {
+  const selected = document.querySelector("#hand .pick:checked + .card [data-card]");
+  const element = document.querySelector("[data-card]:is(:hover, :focus-visible)") ?? owner?.closest("[data-card]") ?? selected;
+  if (tip.classList.contains("huge")) return hideTip();
+  if (!element) return undefined;
+  show(element);
+  tip.classList.add("huge");
+  return place(element.getBoundingClientRect(), tip.getBoundingClientRect());
 }
 
 function make(kind, text, name = "") {
@@ -43,6 +80,7 @@ function place(about, own) {
 
 export function hideTip() {
   owner = null;
+  tip.classList.remove("huge");
   tip.hidden = true;
 }
 

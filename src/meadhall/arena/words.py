@@ -1,0 +1,18 @@
+"""What the arena says."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Final
+
+from meadhall.engine.language import furnish
+from meadhall.engine.message import Message
+
+ROOM: Final = "arena"
+
+furnish(ROOM, resources.files("meadhall.arena") / "languages")
+
+
+def say(name: str, /, **args: object) -> Message:
+    """A message of the arena."""
+    return Message(ROOM, name, tuple(args.items()))

@@ -1,0 +1,23 @@
+# Bottlecap Vikings: was der Rabe sagt, jeweils ein Satz von höchstens 110 Zeichen. *Wörter* zwischen Sternen stehen fett.
+
+lesson-voyage = Deine erste Fahrt
+lesson-voyage-thrones = Es gibt zwei Throne, und einer genügt zum Sieg. Hier ist der erste: *10 Ruhm*.
+lesson-voyage-city = Der andere steht am Ende deiner *Stadt*. Deine Hütte steigt dort hinauf, Stufe um Stufe.
+lesson-voyage-ship = In deinem Zug fährt dein Schiff *1, 2 oder 3* Felder weit: Die goldenen Felder sind in Reichweite.
+lesson-voyage-sail = Fahr zur *Räuberbucht*. Klick auf das Feld, oder wähl sie aus der Liste.
+lesson-voyage-sail-other = Ein anderer Kurs, und auch ein guter. Mach hier, was das Feld dir bietet.
+lesson-voyage-offer = Jedes Feld bietet dir etwas. Greif zu: Dieses bringt *2 Gold*.
+lesson-voyage-offer-done = Das macht 3 Gold. So geht ein ganzer Zug: fahren, und dann tun, was das Feld bietet.
+lesson-voyage-offer-other = Du darfst ein Feld immer lassen, wie es ist. Das war ein ganzer Zug.
+lesson-voyage-rivals = Jetzt { $seat1 }, dann { $seat2 }. Hier siehst du, wie nah die anderen einem Thron sind.
+lesson-voyage-drawn = { $seat1 } hat die rote Linie überquert, das kostet einen *Schadensstein*. Ihrer ist rot.
+lesson-voyage-build = Mit deinem Gold kannst du jetzt bauen. Fahr zum *Bauplatz*: Die erste Stufe der Stadt kostet 2 Gold.
+lesson-voyage-build-other = Wie du magst! Der Bauplatz läuft nicht weg, du kommst wieder vorbei.
+lesson-voyage-pay = Bau: *2 Gold* für eine Stufe hinauf.
+lesson-voyage-hut = Wähl einen Platz für deine Hütte: Was dort steht, gehört dir für den Rest der Partie.
+lesson-voyage-hut-done = Von nun an wirkt es von selbst. Die nächste Stufe kostet 4 Gold und verlangt 1 Helm.
+lesson-voyage-feast = Helme kommen mit dem Ruhm, und Ruhm bringt das *Festmahl*, für Holz und Gold.
+lesson-voyage-line = Jeder Weg von hier führt über die *rote Linie*, also wartet ein Stein auf dich. Fahr los.
+lesson-voyage-line-done = Da ist er. Wo Schiffe sich treffen, wird gekämpft, und alle dort ziehen ebenfalls einen.
+lesson-voyage-valkyries = Sind *4 rote* gezogen, kommen die Walküren: Wer 2 Schaden oder mehr hat, zahlt Gold oder Ruhm.
+lesson-voyage-closing = Mehr musst du nicht wissen. Spiel die Partie gegen sanfte Bots zu Ende, wenn du magst.

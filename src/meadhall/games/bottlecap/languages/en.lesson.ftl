@@ -1,0 +1,23 @@
+# Bottlecap Vikings: what the coach says, a sentence of at most 90 letters at a time. *Words* between stars stand out.
+
+lesson-voyage = Your first voyage
+lesson-voyage-thrones = There are two thrones, and one is enough to win. Here is the first: *10 glory*.
+lesson-voyage-city = The other stands at the end of your *city*. Your hut climbs there, step by step.
+lesson-voyage-ship = On your turn your ship sails *1, 2 or 3* spaces: the gold tiles are in reach.
+lesson-voyage-sail = Sail to *Robbers' bay*. Click its tile, or choose it from the list.
+lesson-voyage-sail-other = Another course, and a good one too. Do here whatever the tile offers.
+lesson-voyage-offer = Every tile offers something. Do it: this one brings *2 gold*.
+lesson-voyage-offer-done = 3 gold by now. That's a whole turn: sail, then do what the tile offers.
+lesson-voyage-offer-other = You may always leave a tile as it is. That was a whole turn.
+lesson-voyage-rivals = Now { $seat1 }, then { $seat2 }. Here you see how near each rival is to a throne.
+lesson-voyage-drawn = { $seat1 } crossed the red line, and that costs a *damage token*. Hers is red.
+lesson-voyage-build = Your gold can build now. Sail to *Build*: the first step of a city costs 2 gold.
+lesson-voyage-build-other = As you like! Build stays where it is; you come round again.
+lesson-voyage-pay = Build: *2 gold* for one step up.
+lesson-voyage-hut = Choose a place for your hut: what stands there is yours for the rest of the game.
+lesson-voyage-hut-done = From now on it works by itself. The next step costs 4 gold, and asks for 1 helmet.
+lesson-voyage-feast = Helmets come with glory, and glory comes from the *Feast*, for wood and gold.
+lesson-voyage-line = Every way from here crosses the *red line*, so a token awaits you. Sail on.
+lesson-voyage-line-done = There it is. Where ships meet there's a fight, and all in it draw one as well.
+lesson-voyage-valkyries = With *4 reds* out the Valkyries come: who has 2 damage or more pays gold or glory.
+lesson-voyage-closing = That's all there is to know. Finish the game against gentle bots, if you like.

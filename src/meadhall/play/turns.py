@@ -1,0 +1,54 @@
+"""The turns of a match: where each began, and where a seat's last one ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from meadhall import games
+from meadhall.engine.record import Record
+from meadhall.engine.table import Table
+
+
+class Turn(NamedTuple):
+    """A turn began after `first` decisions; `active` is whose it is, or -1 where all play at once."""
+
+    first: int
+    active: int
+    number: int | None  # as the table counts
+
+
+def turn_of(table: Table) -> Turn:
+    return Turn(table.decisions, table.active_seat(), table.turn_number())
+
+
+def turns_of(record: Record) -> list[Turn]:
+    """All turns, the beginning of the game as the first."""
+    table = games.rebuild(record, upto=0)
+    found = [turn_of(table)]
+    for seat, action in record.decisions:
+        table.apply(seat, action)
+        go_on(found, table)
+    return found
+
+
+def go_on(turns: list[Turn], table: Table) -> None:
+    """A decision was made: another turn, perhaps."""
+    now = turn_of(table)
+    if now.number != turns[-1].number:
+        turns.append(now)
+
+
+def ended(turns: Sequence[Turn], seat: int, decided: Sequence[int], first: int) -> int:
+    """After how many decisions the seat's last turn was over; `decided` are the seats that have decided since `first`.
+
+    Where all play at once that is when the seat first decided in the turn before: what came of it is still news.
+    """
+    own = [at for at, turn in enumerate(turns[:-1]) if turn.active == seat]
+    if own:
+        return turns[own[-1] + 1].first
+    if len(turns) > 1 and turns[-1].active < 0:
+        before = turns[-2].first
+        seats = decided[before - first : turns[-1].first - first]
+        return before + 1 + seats.index(seat) if seat in seats else before
+    return turns[0].first

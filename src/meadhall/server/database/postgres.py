@@ -1,0 +1,175 @@
+"""The database on a PostgreSQL server, which several halls may share."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+from urllib.parse import urlsplit, urlunsplit
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.message import Words
+from meadhall.server.database.link import Link, schema, statements
+from meadhall.server.database.upgrade import make_or_upgrade
+from meadhall.server.words import say
+
+try:
+    import psycopg
+except ImportError:
+    raise MeadhallError(say("no-driver")) from None
+
+log = logging.getLogger("meadhall.server")
+
+NAME: Final = "postgresql"
+CHANNEL: Final = "meadhall"  # of notices between halls
+UPGRADING: Final = 0x6D656164  # the number of the server's lock under which only one hall makes or changes the schema
+PATIENCE: Final = 3  # seconds for the server to take a connection
+# A hall that is stopped in the middle of a transaction must hold nobody up: the server ends it. Who waits for a row
+# that another holds gives up before anybody notices; and a machine that is gone is noticed without its saying so.
+OPTIONS: Final = (
+    "-c idle_in_transaction_session_timeout=3000 -c lock_timeout=2000 "
+    "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3"
+)
+
+
+class PostgresLink:
+    """A connection to the server, without transactions of its own."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self.raw = psycopg.connect(
+            address, autocommit=True, connect_timeout=PATIENCE, options=OPTIONS, application_name="meadhall"
+        )
+        self.transaction: str | None = None  # its number at the server, by which one can ask what became of it
+        self._sql = statements(NAME)
+
+    def one(self, name: str, /, **values: object) -> Sequence[Any] | None:
+        return self.raw.execute(self._sql[name], values).fetchone()
+
+    def all(self, name: str, /, **values: object) -> list[Sequence[Any]]:
+        return list(self.raw.execute(self._sql[name], values).fetchall())
+
+    def run(self, name: str, /, **values: object) -> int:
+        return self.raw.execute(self._sql[name], values).rowcount
+
+    def run_many(self, name: str, rows: Sequence[Mapping[str, object]]) -> None:
+        if len(rows) == 1:
+            self.raw.execute(self._sql[name], rows[0])
+        elif rows:
+            self.raw.cursor().executemany(self._sql[name], rows)
+
+    def execute(self, text: str) -> Any:
+        return self.raw.execute(text)
+
+    def hold(self, name: str) -> None:
+        self.raw.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", (name,))
+
+    def tell(self, match: str) -> None:
+        self.raw.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{match} 0"))
+
+    def begin(self) -> None:
+        found = self.raw.execute("BEGIN; SELECT pg_current_xact_id()::text")
+        found.nextset()
+        row = found.fetchone()
+        assert row is not None
+        self.transaction = str(row[0])
+
+    def commit(self) -> None:
+        self.raw.execute("COMMIT")
+        self.transaction = None
+
+    def rollback(self) -> None:
+        self.raw.execute("ROLLBACK")
+        self.transaction = None
+
+    @property
+    def in_transaction(self) -> bool:
+        return self.raw.info.transaction_status is not psycopg.pq.TransactionStatus.IDLE
+
+    @property
+    def lost(self) -> bool:
+        return self.raw.closed
+
+    def committed(self, transaction: str) -> bool | None:
+        """What became of a transaction that a lost connection had begun; None if it is still under way."""
+        row = self.raw.execute("SELECT pg_xact_status(%s::xid8)", (transaction,)).fetchone()
+        assert row is not None
+        return {"committed": True, "aborted": False}.get(str(row[0]))
+
+    def close(self) -> None:
+        self.raw.close()
+
+
+class Postgres:
+    """The server. It is asked for what others can't do for each other: who leads which match."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self.address = address.replace("postgresql+psycopg://", "postgresql://")
+        self.name = without_password(self.address)
+
+    def open(self) -> None:
+        try:
+            link = PostgresLink(self.address)
+        except psycopg.Error as error:
+            raise MeadhallError(say("cant-open", path=self.name, reason=_reason(error))) from None
+        try:
+            link.raw.execute("SET lock_timeout = 0")
+            link.raw.execute("SELECT pg_advisory_lock(%s)", (UPGRADING,))
+            make_or_upgrade(link, NAME, schema(NAME))
+        except psycopg.Error as error:
+            raise MeadhallError(say("cant-make-ready", path=self.name, reason=_reason(error))) from None
+        finally:
+            link.close()
+
+    def connect(self) -> PostgresLink:
+        return PostgresLink(self.address)
+
+    def time(self, link: Link) -> float | None:
+        (now,) = link.execute("SELECT extract(epoch FROM clock_timestamp())::float8").fetchone()
+        return float(now)
+
+    def close(self) -> None:
+        pass
+
+    def is_conflict(self, error: Exception) -> bool:
+        return isinstance(error, psycopg.IntegrityError)
+
+    def is_error(self, error: Exception) -> bool:
+        return isinstance(error, psycopg.Error)
+
+    def to_be_tried_again(self, error: Exception) -> bool:
+        return isinstance(
+            error,
+            (
+                psycopg.errors.DeadlockDetected,
+                psycopg.errors.SerializationFailure,
+                psycopg.errors.LockNotAvailable,
+            ),
+        )
+
+
+def without_password(address: str) -> str:
+    """The address as it may be told.
+
+    >>> without_password("postgresql://sigrid:secret@hall.example:5432/meadhall?sslmode=require&password=x")
+    'postgresql://sigrid@hall.example:5432/meadhall'
+    """
+    try:
+        parts = urlsplit(address)
+        user, _, place = parts.netloc.rpartition("@")
+        known = f"{user.partition(':')[0]}@" if user else ""
+        return urlunsplit((parts.scheme, known + place, parts.path, "", ""))
+    except ValueError:
+        return "at that address"
+
+
+def _reason(error: psycopg.Error) -> Words:
+    """The last line of what the server or the system said, which is the one that says it."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    if not lines:
+        return say("no-reason")
+    told = next((line for line in lines if "FATAL" in line), lines[0])
+    return told.rpartition("FATAL:")[2].rpartition("failed: ")[2].strip().rstrip(".")

@@ -1,0 +1,126 @@
+"""The database as one file. What is committed is on the disk: the write-ahead log is flushed with each commit."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from meadhall.engine.errors import MeadhallError, why
+from meadhall.server.database.link import Link, schema, statements
+from meadhall.server.database.upgrade import make_or_upgrade
+from meadhall.server.hall_lock import Lock
+from meadhall.server.words import say
+
+NAME: Final = "sqlite"
+
+
+class SqliteLink:
+    """A connection to the file, without transactions of its own."""
+
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        self.raw.execute("PRAGMA journal_mode = WAL")
+        self.raw.execute("PRAGMA synchronous = FULL")
+        self.raw.execute("PRAGMA foreign_keys = ON")
+        self.transaction: str | None = None  # nobody but us can end one
+        self._sql = statements(NAME)
+
+    def one(self, name: str, /, **values: object) -> Sequence[Any] | None:
+        found: Sequence[Any] | None = self.raw.execute(self._sql[name], values).fetchone()
+        return found
+
+    def all(self, name: str, /, **values: object) -> list[Sequence[Any]]:
+        given = {key: json.dumps(value) if isinstance(value, list) else value for key, value in values.items()}
+        return self.raw.execute(self._sql[name], given).fetchall()
+
+    def run(self, name: str, /, **values: object) -> int:
+        given = {key: json.dumps(value) if isinstance(value, list) else value for key, value in values.items()}
+        return self.raw.execute(self._sql[name], given).rowcount
+
+    def run_many(self, name: str, rows: Sequence[Mapping[str, object]]) -> None:
+        self.raw.executemany(self._sql[name], rows)
+
+    def execute(self, text: str) -> sqlite3.Cursor:
+        return self.raw.execute(text)
+
+    def hold(self, name: str) -> None:
+        pass  # only one writes at a time
+
+    def tell(self, match: str) -> None:
+        pass
+
+    def begin(self) -> None:
+        self.raw.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self.raw.execute("COMMIT")
+
+    def rollback(self) -> None:
+        self.raw.execute("ROLLBACK")
+
+    @property
+    def in_transaction(self) -> bool:
+        return self.raw.in_transaction
+
+    @property
+    def lost(self) -> bool:
+        return False
+
+    def committed(self, transaction: str) -> bool | None:
+        raise NotImplementedError("A file's connection is never lost.")
+
+    def close(self) -> None:
+        self.raw.close()
+
+
+class Sqlite:
+    """The file. One hall has it at a time."""
+
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.name = self.address = str(path)
+        self._lock: Lock | None = None
+
+    def open(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = Lock(self.path)
+            link = SqliteLink(self.path)
+            try:
+                make_or_upgrade(link, NAME, schema(NAME))
+            finally:
+                link.close()
+        except (OSError, sqlite3.Error) as error:
+            self.close()
+            reason = why(error) if isinstance(error, OSError) else str(error)
+            raise MeadhallError(say("cant-open", path=self.name, reason=reason)) from None
+        except BaseException:
+            self.close()
+            raise
+
+    def connect(self) -> SqliteLink:
+        return SqliteLink(self.path)
+
+    def time(self, link: Link) -> float | None:
+        return None
+
+    def close(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def is_conflict(self, error: Exception) -> bool:
+        return isinstance(error, sqlite3.IntegrityError)
+
+    def is_error(self, error: Exception) -> bool:
+        return isinstance(error, sqlite3.Error)
+
+    def to_be_tried_again(self, error: Exception) -> bool:
+        return False

@@ -1,0 +1,102 @@
+"""What the hall keeps of a table, as facts for the presenter, which makes of them and the Match what a viewer sees."""
+
+from __future__ import annotations
+
+import time
+
+from meadhall.engine.language import spoken
+from meadhall.engine.message import Named
+from meadhall.play import PERSON
+from meadhall.server.bots_allowed import offered
+from meadhall.server.hall_clock import HallClock
+from meadhall.server.live_table import LiveTable
+from meadhall.server.rows import HALL, ChatRow, ListedMatch, MatchRow, State
+from meadhall.web import presenter, scenes
+from meadhall.web.facts import Look, Sitting, TableFacts
+from meadhall.web.model import ChatLine, SeatInfo, SeatKind, Speaker, TablePage, Tempo
+
+LOG_LINES = 300  # of the newest events, for programs; all of them are in the replay
+
+
+def facts_of(live: LiveTable, look: Look) -> TableFacts:
+    """What is to be known of the table beside its match."""
+    row = live.row
+    return TableFacts(
+        match_id=row.id,
+        title=title_of(row),
+        sitting=[
+            Sitting(
+                name=seat.name,
+                kind=seat_kind(seat.kind, seat.token_hash is not None, row.state),
+                online=live.online(seat.seat),
+            )
+            for seat in live.seats
+        ],
+        state=row.state,
+        tempo=tempo_of(row),
+        version=live.version_for(look.own),
+        chat=[_chat_line(line, look, live.hall.clock) for line in live.chat],
+        hints=live.hints,
+        rematch=bool(row.rematch),
+        now=live.now(),
+        hall=live.hall.thinkers.notice if live.running else "",
+        bots=offered(live.hall.settings),
+    )
+
+
+def eyes(live: LiveTable, own: tuple[int, ...], lifted: int | None) -> tuple[int | None, int | None]:
+    return presenter.eyes(live.match, live.row.state == "running", own, lifted)
+
+
+def table_page(live: LiveTable, look: Look) -> TablePage:
+    return presenter.table_page(live.match, facts_of(live, look), look)
+
+
+def scene(live: LiveTable, page: TablePage, told: int) -> list[TablePage]:
+    return scenes.scene(live.match, page, told)
+
+
+def replay_page(live: LiveTable, at: int, look: Look) -> TablePage:
+    return presenter.replay_page(
+        live.match, facts_of(live, look), at, [turn.first for turn in live.match.turns[1:]], look
+    )
+
+
+def seat_infos(live: LiveTable) -> list[SeatInfo]:
+    return presenter.seat_infos(live.match, facts_of(live, Look()))
+
+
+def seat_kind(kind: str, taken: bool, state: State) -> SeatKind:
+    if kind != PERSON:
+        return "bot"
+    return "open" if not taken and state == "open" else "person"
+
+
+def title_of(row: MatchRow | ListedMatch) -> str:
+    """What a table is called; that of a lesson as the lesson is, in the reader's language."""
+    return spoken(Named(row.game, f"lesson-{row.title}", row.title)) if row.origin == "lesson" else row.title
+
+
+def tempo_of(row: MatchRow | ListedMatch) -> Tempo:
+    return Tempo(kind=row.tempo, seconds=row.seconds, bank=row.bank)
+
+
+def moment_of(live: LiveTable, at: int | None) -> int:
+    """The moment that is meant, kept between the first and the last."""
+    length = live.match.table.decisions
+    return length if at is None else max(0, min(length, at))
+
+
+def _chat_line(line: ChatRow, look: Look, clock: HallClock) -> ChatLine:
+    own = (
+        line.seat in look.own
+        if line.seat >= 0
+        else line.seat != HALL and bool(look.my_name) and line.name == look.my_name
+    )
+    by: Speaker = "player" if line.seat >= 0 else "hall" if line.seat == HALL else "spectator"
+    when = clock_time(clock.shown(line.at))
+    return ChatLine(name=line.name, text=line.text, seat=max(line.seat, -1), by=by, when=when, own=own)
+
+
+def clock_time(at: float) -> str:
+    return time.strftime("%H:%M", time.localtime(at))

@@ -1,0 +1,34 @@
+"""If the Mug were empty now: how Beer & Vikings is won, and how far each seat is; the Spirits count as one."""
+
+from __future__ import annotations
+
+from meadhall.engine.language import spoken_briefly
+from meadhall.games.beer import naming
+from meadhall.games.beer.player import OUT, SPIRIT
+from meadhall.games.beer.table import Beer
+from meadhall.web.boards.beer.words import said
+from meadhall.web.model import TablePage
+from meadhall.web.parts.goal import Goal, Stand
+
+
+def goal(page: TablePage) -> Goal:
+    table = page.view.table
+    assert isinstance(table, Beer)
+    scores = table.scores()
+    seats = sorted(range(table.setting.seats), key=lambda seat: (table.players[seat].state == OUT, -scores[seat]))
+    best = max(scores)
+    stands = tuple(_stand(table, seat, scores, best) for seat in seats)
+    first = page.yours and table.round <= 1 and table.active == page.viewer_seat
+    return Goal(
+        said("goal", left=table.mug),
+        spoken_briefly(naming.say("goal", left=table.mug)),
+        stands,
+        said("phase-turn") if first else "",
+    )
+
+
+def _stand(table: Beer, seat: int, scores: list[float], best: float) -> Stand:
+    player = table.players[seat]
+    state = "out" if player.state == OUT else "spirit" if player.state == SPIRIT else "warrior"
+    tip = said("goal-stand", state=state, drinks=player.drinks, team=table.team_drinks())
+    return Stand(seat, f"{scores[seat]:g}", tip, leads=scores[seat] == best and player.state != OUT)

@@ -1,0 +1,22 @@
+# Lektionen auf Deutsch: der Rabe am Tisch, und die Wege zu ihm.
+
+coach-step = Schritt { $number } von { $of }
+coach-next = Weiter
+coach-finish = Zu Ende spielen
+coach-done = Fertig
+coach-skip = Lektion überspringen
+coach-choices = Zur Auswahl
+coach-fold = Sprechblase ein- oder ausklappen
+coach-following = Nächste Lektion: { $title }
+
+learn = Lernen
+learn-game = { $game } lernen: { $lesson }
+learn-on = Lernen: { $number } von { $of }
+learn-on-game = { $game } weiter lernen: { $lesson }, { $number } von { $of }
+learn-again = Noch einmal lernen
+learn-again-game = { $game } noch einmal lernen: { $lesson }
+
+first-time = Dein erstes Mal?
+first-time-about = Ein Rabe setzt sich zu dir und zeigt dir { $game } an einem echten Tisch, Satz für Satz. Es dauert höchstens zehn Minuten, und du kannst jederzeit abbrechen.
+first-time-learn = In zehn Minuten lernen
+first-time-play = Einfach spielen

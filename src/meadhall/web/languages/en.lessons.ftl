@@ -1,0 +1,22 @@
+# Lessons in English: the coach at a table, and the ways to him.
+
+coach-step = step { $number } of { $of }
+coach-next = Next
+coach-finish = Finish the game
+coach-done = Done
+coach-skip = Skip the lesson
+coach-choices = Show the choices
+coach-fold = Fold or unfold what the coach says
+coach-following = Next lesson: { $title }
+
+learn = Learn
+learn-game = Learn { $game }: { $lesson }
+learn-on = Learn: { $number } of { $of }
+learn-on-game = Go on learning { $game }: { $lesson }, { $number } of { $of }
+learn-again = Learn again
+learn-again-game = Learn { $game } again: { $lesson }
+
+first-time = Your first time?
+first-time-about = A raven sits down beside you and shows you { $game } at a real table, one sentence at a time. It takes ten minutes at most, and you can skip it whenever you like.
+first-time-learn = Learn it in ten minutes
+first-time-play = Just play

@@ -1,0 +1,52 @@
+"""The ways to a lesson: a game's Learn in the lobby, and the question whether one has played it before."""
+
+from __future__ import annotations
+
+from meadhall.engine import introduction
+from meadhall.engine.game import Game
+from meadhall.engine.language import spoken
+from meadhall.web import links
+from meadhall.web.html import Element, button, div, form, h1, input, p, section
+from meadhall.web.icons import icon
+from meadhall.web.model import FirstTimePage, LearnInfo
+from meadhall.web.parts.frame import document
+from meadhall.web.words import say
+
+
+def learn(game: Game, info: LearnInfo) -> Element:
+    """Learn, with how far one has come."""
+    name = "learn-again" if info.learnt else "learn-on" if info.number else "learn"
+    facts = {"number": info.number, "of": info.of}
+    label = say(f"{name}-game", game=introduction.title(game), lesson=info.title, **facts)
+    return form(".learn", method="post", action=links.LEARN)[
+        input(type="hidden", name="game", value=game.name),
+        button(".quiet", type="submit", name="lesson", value=info.lesson, aria_label=label)[
+            icon("raven"), say(name, **facts)
+        ],
+    ]
+
+
+def first_time(page: FirstTimePage) -> str:
+    """Somebody who has not played the game yet wants to: learn it first?"""
+    title = spoken(introduction.title(page.game))
+    return document(
+        say("first-time"),
+        section(".parchment.invite.first-time")[
+            h1[say("first-time")],
+            p[say("first-time-about", game=title)],
+            div(".actions")[
+                form(method="post", action=links.LEARN)[
+                    input(type="hidden", name="game", value=page.game.name),
+                    button(".primary", type="submit")[icon("raven"), say("first-time-learn")],
+                ],
+                form(method="post", action=links.PLAY_NOW)[
+                    input(type="hidden", name="game", value=page.game.name),
+                    input(type="hidden", name="level", value=page.level),
+                    button(".quiet", type="submit")[icon("drakkar"), say("first-time-play")],
+                ],
+            ],
+        ],
+        kind="lobby",
+        my_name=page.my_name,
+        users=["lobby"],
+    )

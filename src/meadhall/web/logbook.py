@@ -1,0 +1,81 @@
+"""The log of a match as lines in the words of who reads it, and which of them are news."""
+
+from __future__ import annotations
+
+from meadhall.engine.event import Event
+from meadhall.engine.language import reader, spoken, spoken_briefly
+from meadhall.engine.setting import Setting
+from meadhall.engine.table import Table
+from meadhall.engine.view import View
+from meadhall.play import Match
+from meadhall.play.turns import ended
+from meadhall.web import links
+from meadhall.web.facts import Look, TableFacts
+from meadhall.web.model import LogLine
+from meadhall.web.words import say
+
+
+def news(match: Match, seat: int | None, first: int) -> tuple[int, int] | None:
+    """After how many decisions the seat's last turn was over, and its present one began (none: not yet)."""
+    if seat is None:
+        return None
+    turns = match.turns
+    over = ended(turns, seat, [made.seat for made in match.made], first)
+    return over, turns[-1].first if turns[-1].active == seat else match.table.decisions + 1
+
+
+def log_lines(
+    match: Match,
+    facts: TableFacts,
+    view: View,
+    look: Look,
+    news: tuple[int, int] | None = None,
+    eyes_of: int | None = None,
+) -> list[LogLine]:
+    before, after = links.replay(facts.match_id, 0, eyes_of).split("at=0", 1)  # made once, as there are many lines
+    why = _not_by_person(match) if facts.tempo.kind != "relaxed" else {}
+    who, table = reader(), view.table
+    over, own = news or (table.decisions, 0)
+    first = max(0, table.told - look.log_lines)
+    lines = []
+    for at, event in enumerate(view.events(first), start=first):
+        number = event.number
+        if number >= look.log_from:
+            since = number > over and (number <= own or event.seat != look.seat)
+            key = (who, table.setting, table.remembered(event).facts(), since or look.in_brief)
+            text, brief, seat, weight, tone, concerns = _KEPT.get(key) or _told(table, event, key)
+            url = f"{before}at={number}{after}"
+            lines.append(
+                LogLine(number, text, seat, brief, weight, tone, why.pop(number, ""), url, since, concerns, at)
+            )
+    return lines
+
+
+def shown(view: View, look: Look) -> list[Event]:
+    """The events of the log's lines."""
+    newest = view.events(max(0, view.table.told - look.log_lines))
+    return [event for event in newest if event.number >= look.log_from]
+
+
+# Who reads, of what set-up, the event, and whether it is told in brief as well.
+_Key = tuple[tuple[str, int], Setting, tuple[object, ...], bool]
+_Told = tuple[str, str, int, int, int, tuple[int, ...]]
+KEPT = 20_000  # events as they were told: nearly all that is told in a log was told a moment ago
+_KEPT: dict[_Key, _Told] = {}
+
+
+def _told(table: Table, event: Event, key: _Key) -> _Told:
+    """The event in the words of who reads now, as a line has them; kept by all that they follow from."""
+    if len(_KEPT) >= KEPT:
+        _KEPT.clear()
+    sentence = table.tell(event)
+    brief = spoken_briefly(sentence.message) if key[-1] else ""
+    concerns = tuple(sentence.concerns)
+    _KEPT[key] = found = (spoken(sentence.message), brief, sentence.seat, sentence.weight, sentence.tone, concerns)
+    return found
+
+
+def _not_by_person(match: Match) -> dict[int, str]:
+    """Decisions that the clock made for a person, by the number of decisions after them, and why."""
+    words = {"late": say("log-late"), "absent": say("log-absent")}
+    return {number: words[made.by] for number, made in enumerate(match.made, start=1) if made.by in words}

@@ -1,0 +1,94 @@
+"""Since your last turn: all that others did and that happened to you, what concerns you first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from meadhall.engine.event import DETAIL, GREAT, HARM, HEADING
+from meadhall.web.html import Element, Node, details, h2, h3, li, section, span, strong, summary, ul
+from meadhall.web.icons import icon
+from meadhall.web.model import LogLine, TablePage
+from meadhall.web.parts.log import TONES
+from meadhall.web.parts.scene import again
+from meadhall.web.parts.shield import shield
+from meadhall.web.words import say
+
+ENDS = (".", "!", "?")
+
+
+def since(page: TablePage) -> Node:
+    """Beside the table."""
+    lines = news(page)
+    if not lines:
+        return None
+    return section("#since.since.parchment", aria_labelledby="since-title")[
+        h2("#since-title")[say("since-your-last-turn")], *_lists(page, lines, h3), again(lines[0].told)
+    ]
+
+
+def in_short(page: TablePage) -> Node:
+    """The same where there is no room beside the table: one line, which opens."""
+    lines = news(page)
+    if not lines:
+        return None
+    loudest = max(lines, key=lambda line: (_about(page, line), line.weight == GREAT, line.tone == HARM))
+    return details("#since-short.since.parchment")[
+        summary[
+            strong[say("since-in-short", number=len(lines))],
+            " ",
+            span(class_=TONES.get(loudest.tone))[loudest.text],
+        ],
+        *_lists(page, lines, h2),
+        again(lines[0].told),
+    ]
+
+
+def news(page: TablePage) -> list[LogLine]:
+    """What is worth telling, oldest first."""
+    if page.viewer_seat is None or page.replay is not None:
+        return []
+    return [line for line in page.log if line.since_last_turn and DETAIL < line.weight < HEADING]
+
+
+def _about(page: TablePage, line: LogLine) -> bool:
+    return page.viewer_seat == line.seat or page.viewer_seat in line.concerns
+
+
+def _lists(page: TablePage, lines: Sequence[LogLine], head: Element) -> list[Node]:
+    yours = [line for line in lines if _about(page, line)]
+    others = [line for line in lines if not _about(page, line)]
+    found: list[Node] = []
+    if yours:
+        found += [head[say("since-you")], _list(page, yours)]
+    if others:
+        found += [head[say("since-others")] if yours else None, _list(page, others)]
+    return found
+
+
+def _list(page: TablePage, lines: Sequence[LogLine]) -> Element:
+    return ul(tabindex="0", aria_label=say("since-your-last-turn"))[
+        [told(page, seat, run) for seat, run in by_seat(lines)]
+    ]
+
+
+def by_seat(lines: Sequence[LogLine]) -> list[tuple[int, list[LogLine]]]:
+    """Runs of lines that tell of the same seat."""
+    return [(seat, list(run)) for seat, run in groupby(lines, key=lambda line: line.seat)]
+
+
+def told(page: TablePage, seat: int, lines: Sequence[LogLine]) -> Element:
+    """What one seat did, or what happened to it, one thing beside the other; whole sentences where they are yours."""
+    name = page.seats[seat].name if 0 <= seat < len(page.seats) and seat != page.viewer_seat else ""
+    said: list[Node] = []
+    for brief, run in groupby(lines, key=lambda line: bool(name and line.brief)):
+        if brief:
+            deeds = [[", ", _toned(line, line.brief)] for line in run]
+            said += [strong[name], " ", deeds[0][1:], deeds[1:], " " if lines[-1].brief.endswith(ENDS) else ". "]
+        else:
+            said += [[_toned(line, line.text), " "] for line in run]
+    return li[shield(seat) if seat >= 0 else icon("angel-wings"), span[said]]
+
+
+def _toned(line: LogLine, words: str) -> Node:
+    return span(class_=TONES[line.tone])[words] if line.tone in TONES else words

@@ -1,0 +1,28 @@
+"""The game of our own that is a package like anybody's: installed by pip into a folder, once for all tests."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meadhall.testing.guests import install, invited
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture(scope="session")
+def herring_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where Herring Morning is installed; built from a copy, so that nothing is left in the examples."""
+    built = tmp_path_factory.mktemp("built")
+    shutil.copytree(EXAMPLES / "herring", built / "herring", ignore=shutil.ignore_patterns("build", "*.egg-info"))
+    return install(built / "herring", tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture
+def herring(herring_folder: Path) -> Iterator[Path]:
+    """Herring Morning is installed while the test runs."""
+    with invited(herring_folder):
+        yield herring_folder

@@ -1,0 +1,225 @@
+"""For those who run a hall: meadhall admin, /health, /ready, /metrics, the log, and what becomes of old tables."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from meadhall.server.log_lines import AsJson
+from meadhall.server.settings_file import Opening
+from meadhall.testing.databases import ON_A_SERVER, new_database, new_server_database
+from meadhall.testing.served import QUICK, Seat, Served
+from meadhall.testing.stored import Shelf
+
+
+def admin(database: Path | str, *words: str, code: int = 0) -> str:
+    """What the command says."""
+    command = [sys.executable, "-m", "meadhall.cli.main", "admin", "--database", str(database), *words]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=60, env={**os.environ, "COLUMNS": "200"})
+    assert told.returncode == code, told
+    assert "Traceback" not in told.stderr
+    return told.stdout + told.stderr
+
+
+def played(served: Served) -> tuple[Seat, Seat]:
+    one, two = served.open(seats=["you", "you"], options={"start": 0}, title="Sigrid's table", name="Sigrid")
+    dice = random.Random(3)
+    while one.look()["number"] < 8:
+        (one if one.look()["yours"] else two).choose(dice)
+    assert one.post("chat", text="I live in Uppsala").status_code == 200
+    return one, two
+
+
+def test_matches_are_listed_and_shown_while_the_hall_is_open_without_what_lies_face_down(served: Served) -> None:
+    one, _ = played(served)
+    assert one.match in admin(served.database, "list")
+    shown = admin(served.database, "show", one.match)
+    assert "decisions     8" in shown
+    assert "Sigrid" in shown
+    row = served.stored.match(one.match)
+    assert row is not None
+    assert str(row.seed) not in shown
+    assert row.invite not in shown
+    assert "There is no match AAAAAAAAAAAA here" in admin(served.database, "show", "AAAAAAAAAAAA", code=2)
+
+
+def test_a_match_is_exported_and_imported_and_goes_on_there(tmp_path: Path, serve: Callable[..., Served]) -> None:
+    served = serve()
+    one, two = played(served)
+    before = {seat.seat: seat.look()["view"] for seat in (one, two)}
+    admin(served.database, "export", one.match, str(tmp_path / "match.json"))
+    other = new_database(tmp_path / "other")
+    assert one.match in admin(other, "import", str(tmp_path / "match.json"))
+    assert "is here already" in admin(other, "import", str(tmp_path / "match.json"), code=2)
+    again = Served(other, QUICK)
+    try:
+        seats = [Seat(again, seat.match, seat.seat, seat.token) for seat in (one, two)]
+        assert {seat.seat: seat.look()["view"] for seat in seats} == before
+        next(seat for seat in seats if seat.look()["yours"]).choose()
+    finally:
+        again.stop()
+    (tmp_path / "no match.json").write_text("{}")
+    assert "no match that was written by" in admin(other, "import", str(tmp_path / "no match.json"), code=2)
+
+
+def test_a_backup_is_made_while_the_hall_is_open_and_opens_anywhere(
+    tmp_path: Path, serve: Callable[..., Served]
+) -> None:
+    served = serve()
+    one, _ = played(served)
+    copy = tmp_path / "backup.db"
+    assert "1 match is in" in admin(served.database, "backup", str(copy))
+    assert "already" in admin(served.database, "backup", str(copy), code=2)
+    one.look()
+    with closing(Shelf(copy)) as shelf:
+        shelf.sql("UPDATE matches SET fence = 9000")  # it was led by many halls
+    for target in (tmp_path / "restored.db", new_server_database()):
+        assert "1 match is in" in admin(target, "restore", str(copy))
+        assert "needs an empty database" in admin(target, "restore", str(copy), code=2)
+        again = Served(target, QUICK)
+        try:
+            seat = Seat(again, one.match, one.seat, one.token)
+            assert seat.look()["view"] == one.look()["view"]
+            assert seat.post("chat", text="Skål!").status_code == 200
+        finally:
+            again.stop()
+
+
+def test_all_is_checked_and_what_is_bad_is_told(serve: Callable[..., Served]) -> None:
+    served = serve()
+    one, _ = played(served)
+    other, _ = played(served)
+    served.stop()
+    assert "Every match can be taken up" in admin(served.database, "check")
+    served.stored.sql("DELETE FROM decisions WHERE match = ? AND number = 4", other.match)
+    told = admin(served.database, "check", code=1)
+    assert f"{other.match}: its decisions have gaps" in told
+    assert one.match not in told
+
+
+def test_a_match_is_closed_and_can_be_replayed(serve: Callable[..., Served]) -> None:
+    served = serve()
+    one, _ = played(served)
+    if not ON_A_SERVER:
+        assert "Another hall" in admin(served.database, "close", one.match, code=2), (
+            "the open hall would not know of it"
+        )
+        served.stop()
+    admin(served.database, "close", one.match)
+    if not ON_A_SERVER:
+        served = serve()
+    seat = Seat(served, one.match, one.seat, one.token)
+    seat.wait(lambda seen: seen["state"] != "running", patience=10)
+    assert served.http.get(f"/api/tables/{one.match}/moments/3").status_code == 200
+    served.stop()
+    assert "is over already" in admin(served.database, "close", one.match, code=2)
+
+
+def test_a_person_is_forgotten_and_the_games_stay(serve: Callable[..., Served]) -> None:
+    served = serve()
+    browser = served.browser()
+    browser.post("/name", data={"name": "Sigrid"})
+    page = browser.post("/play", data={"game": "bottlecap"})
+    match = page.url.path.rpartition("/")[2]
+    browser.post(f"/table/{match}/chat", data={"text": "I live in Uppsala"})
+    served.stop()
+    person = admin(served.database, "people", "Sigrid").split()[0]
+    assert person in "".join(served.stored.dump())
+    admin(served.database, "forget", person)
+    left = "".join(served.stored.dump())
+    for word in ("Sigrid", "Uppsala", person):
+        assert word not in left, word
+    again = serve()
+    assert again.http.get(f"/table/{match}").status_code == 200
+
+
+def test_old_matches_are_pruned_when_one_says_so(serve: Callable[..., Served]) -> None:
+    served = serve()
+    (old, _), (new, _) = played(served), played(served)
+    served.stop()
+    served.stored.sql("UPDATE matches SET changed = 1.0 WHERE id = ?", old.match)
+    assert "Say which" in admin(served.database, "prune", code=2)
+    assert "1 match would go" in admin(served.database, "prune", "--unfinished", "30")
+    assert served.stored.match(old.match) is not None
+    assert "1 match is gone" in admin(served.database, "prune", "--unfinished", "30", "--yes")
+    assert served.stored.match(old.match) is None
+    assert served.stored.match(new.match) is not None
+    assert not [line for line in served.stored.dump() if old.match in line]
+
+
+def test_old_unfinished_tables_sleep_and_then_go(serve: Callable[..., Served]) -> None:
+    served = serve(sweep=1000.0)
+    tables = [served.open(seats=["you", "you"])[0] for _ in range(3)]
+    served.stop()
+    days = dict(zip(("new", "asleep", "gone"), (1, 40, 400)))
+    for seat, age in zip(tables, days.values()):
+        then = time.time() - age * 86_400
+        served.stored.sql("UPDATE matches SET deadline = 9e9, changed = ? WHERE id = ?", then, seat.match)
+    again = serve(sweep=1000.0)
+    again.hall.rounds._clears_at = 0.0
+    again.do(again.hall.rounds._clear_away())
+    rows = [again.stored.match(seat.match) for seat in tables]
+    assert [row and row.deadline for row in rows] == [9e9, None, None]
+    assert rows[2] is None
+    assert Seat(again, tables[1].match, 0, tables[1].token).look()["number"] == 0, "a visitor wakes it"
+
+
+# For machines
+
+
+@pytest.fixture
+def measured(database: Path | str) -> Iterator[Served]:
+    served = Served(database, QUICK, Opening(metrics=True))
+    yield served
+    served.stop()
+
+
+def test_a_hall_says_that_it_lives_and_whether_it_is_ready(served: Served) -> None:
+    for path in ("/health", "/ready"):
+        assert httpx.get(f"{served.url}{path}", headers={"host": "a.balancer"}).status_code == 200
+    served.hall.storage.halls.draining = True
+    assert served.http.get("/ready").status_code == 503
+    assert served.http.get("/health").status_code == 200
+    served.hall.storage.halls.draining = False
+    assert served.http.get("/metrics").status_code == 404, "nobody has asked for numbers"
+
+
+def test_numbers_are_told_for_prometheus(measured: Served) -> None:
+    (one,) = measured.open(seats=["you", "random"], options={"start": 0})
+    one.choose()
+    one.wait(lambda seen: seen["number"] >= 2)
+    with measured.http.stream("GET", f"/api/tables/{one.match}/events") as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        told = httpx.get(f"{measured.url}/metrics").text
+    values = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in told.splitlines() if line[0] != "#"}
+    assert values["meadhall_decisions_total"] >= 2
+    assert values["meadhall_streams"] == 1
+    assert values['meadhall_tables{state="running"}'] == 1
+    assert values["meadhall_commits_total"] >= 2
+    assert values["meadhall_database_seconds_total"] > 0
+    assert values["meadhall_halls"] == 1
+    assert values['meadhall_bot_questions{rank="people"}'] == 0
+    asked = 'meadhall_request_seconds_count{method="POST",route="/api/tables/{match}/act",status="200"}'
+    assert values[asked] == 1
+    assert one.match not in told
+
+
+def test_a_line_of_the_log_for_programs_names_the_match() -> None:
+    record = logging.LogRecord("meadhall.server", logging.ERROR, "x", 1, "table %s: %s", ("A" * 12, "a\nb"), None)
+    told: dict[str, Any] = json.loads(AsJson().format(record))
+    assert told["match"] == "A" * 12
+    assert told["level"] == "error"
+    assert told["message"] == f"table {'A' * 12}: a\nb"
