@@ -74,8 +74,9 @@ def all_viewers_see_as_many_beats_and_nobody_sees_what_lies_hidden(game: Game, s
         one.film, two.film = [], []
         one.apply(seat, action)
         two.apply(seat, action)
-        if one.view(seat).told() != two.view(seat).told():
-            continue  # the draw of a card, an answer: something came out that the seat could not know
+        seen = one.view(seat), two.view(seat)
+        if seen[0].told() != seen[1].told() or not alike(seen[0].table, seen[1].table):
+            continue  # a draw, an answer, a stolen card's other face: the seat came to know what it could not before
         compared += 1
         frames = [[frame.told for frame in film] for film in (one.film, two.film)]
         hold(frames[0] == frames[1], "how many frames there are depends on what the seat can't know")
