@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import random
+import subprocess
+import sys
 import time
 
 import pytest
@@ -157,3 +159,19 @@ def test_thinking_by_the_clock_ends_in_time() -> None:
     mind.advise(table.view(table.deciders()[0]))
     assert mind.worlds >= 1
     assert 0.05 <= time.perf_counter() - begun < 2.0
+
+
+def test_a_deep_tree_is_forgotten_without_harm() -> None:
+    """Freeing it nests so deep that Python puts the innermost things aside; its allocator finds what that destroys."""
+    words = """
+from meadhall.bots.tree import Node
+root = node = Node()
+for depth in range(500):
+    for seat in range(4):
+        node.arms_of(seat).slot(depth)
+    node.children[0] = node = Node()
+del root, node
+"""
+    checked = {**os.environ, "PYTHONMALLOC": "debug", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    done = subprocess.run([sys.executable, "-c", words], env=checked, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
