@@ -29,7 +29,7 @@ BUILT := $(VENV)/.build-$(if $(PURE),interpreted,compiled-O$(MEADHALL_OPT))
 
 # What the pages need from npm: fetched, never committed.
 VENDOR := src/meadhall/web/static/vendor
-ASSETS := $(VENDOR)/icons.json
+ASSETS := $(VENDOR)/icons/hall.svg
 
 SOURCES := $(shell find src \( -name '*.egg-info' -o -path $(VENDOR) \) -prune -o -type f ! -name '*.pyc' -print 2>/dev/null)
 

@@ -21,6 +21,7 @@ import tomllib
 from pathlib import Path
 
 import pins
+import rounding
 
 ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "assets"
@@ -62,19 +63,30 @@ def install() -> None:
 
 
 def icons() -> None:
-    """Only the icons that some page uses, as a map from name to drawing."""
-    groups = list(tomllib.loads((WEB / "icons.toml").read_text()).values())
-    groups += [tomllib.loads(looks.read_text())["icons"] for looks in WEB.glob("boards/*/looks.toml")]
-    wanted = sorted({name for group in groups for name in group})
+    """Only the icons that some page uses, as symbols in files: one for pages, one for tables, one for each game."""
+    pages = tomllib.loads((WEB / "icons.toml").read_text())
+    looks = {file.parent.name: tomllib.loads(file.read_text()) for file in WEB.glob("boards/*/looks.toml")}
+    games = {game: set(look["icons"]) for game, look in looks.items()}
+    everywhere = {*pages["frame"], *pages["lobby"]}
+    several = {name for game in games for name in games[game] if sum(name in one for one in games.values()) > 1}
+    at_tables = {*pages["table"], *several} - everywhere
+    files = {"hall": everywhere, "table": at_tables}
+    files |= {game: names - everywhere - at_tables for game, names in games.items()}
     known = json.loads((PACKAGES / "@iconify-json/game-icons/icons.json").read_text())["icons"]
-    unknown = [name for name in wanted if name not in known]
+    unknown = sorted(name for names in files.values() for name in names if name not in known)
     if unknown:
         raise SystemExit(
             f"icons.toml or looks.toml of a board names icons that are not in the set: {', '.join(unknown)}"
         )
-    drawings = {name: known[name]["body"] for name in wanted}
-    (VENDOR / "icons.json").write_text(json.dumps(drawings, indent=0))
-    print(f"meadhall: {len(wanted)} icons", flush=True)
+    (VENDOR / "icons").mkdir()
+    for file, names in files.items():
+        symbols = [
+            f'<symbol id="i-{name}" viewBox="0 0 512 512">{rounding.rounded(known[name]["body"])}</symbol>\n'
+            for name in sorted(names)
+        ]
+        text = f'<svg xmlns="http://www.w3.org/2000/svg">\n{"".join(symbols)}</svg>\n'
+        (VENDOR / "icons" / f"{file}.svg").write_text(text)
+    print(f"meadhall: {sum(len(names) for names in files.values())} icons", flush=True)
 
 
 def fonts() -> None:
@@ -91,7 +103,8 @@ def main() -> None:
     VENDOR.mkdir(parents=True)
     icons()
     fonts()
-    shutil.copy(PACKAGES / "idiomorph/dist/idiomorph.esm.js", VENDOR / "idiomorph.js")
+    library = (PACKAGES / "idiomorph/dist/idiomorph.min.js").read_text()
+    (VENDOR / "idiomorph.js").write_text(f"{library}\nexport {{ Idiomorph }};\n")
 
 
 if __name__ == "__main__":
