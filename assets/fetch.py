@@ -1,12 +1,12 @@
 """Fetches fonts, icons and the morphing library by npm, and lays what the pages need beside their own files.
 
-    python assets/fetch.py
+    python assets/fetch.py          what the pages and their tests need
+    python assets/fetch.py tools    the linters of scripts and style sheets, beside that
+    python assets/fetch.py lock     renews package-lock.json, after a change of package.json
 
 Runs with nothing but the standard library. Without an npm on the machine, one is installed into the Python
 environment that runs this script. What is fetched has to have the hashes in package-lock.json, which has no addresses:
-npm asks the registry that it is set up with. To renew it, after a change of package.json, in this folder:
-
-    npm install --package-lock-only --omit-lockfile-registry-resolved
+npm asks the registry that it is set up with.
 """
 
 from __future__ import annotations
@@ -23,8 +23,10 @@ from pathlib import Path
 import pins
 import rounding
 
-ROOT = Path(__file__).resolve().parent.parent
+ASSETS = Path(__file__).resolve().parent
+ROOT = ASSETS.parent
 WORK = ROOT / "build" / "assets"
+TOOLS = ROOT / "build" / "tools"
 PACKAGES = WORK / "node_modules"
 WEB = ROOT / "src" / "meadhall" / "web"
 VENDOR = WEB / "static" / "vendor"
@@ -34,6 +36,7 @@ FONTS = {
     "alegreya-sans": ("400-normal", "400-italic", "500-normal", "700-normal"),
 }
 SUBSETS = ("latin", "latin-ext")
+QUIET = ["--no-audit", "--no-fund", "--loglevel=error"]
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
@@ -43,7 +46,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
     found = shutil.which("npm", path=environment["PATH"])
     if found is None:
         print("meadhall: there is no npm here, so one is installed into this Python's environment", flush=True)
-        listed = WORK / "node.txt"
+        listed = ROOT / "build" / "node.txt"
         listed.write_text(pins.sections("node"))
         words = ["-q", "install", "--require-hashes", "--no-deps", "-r", str(listed)]
         subprocess.run([sys.executable, "-m", "pip", *words], check=True)
@@ -53,13 +56,23 @@ def npm() -> tuple[list[str], dict[str, str]]:
     return [found], environment
 
 
-def install() -> None:
-    WORK.mkdir(parents=True, exist_ok=True)
+def install(place: Path, *words: str) -> None:
+    place.mkdir(parents=True, exist_ok=True)
     for name in ("package.json", "package-lock.json"):
-        shutil.copy(ROOT / "assets" / name, WORK / name)
+        shutil.copy(ASSETS / name, place / name)
     command, environment = npm()
-    quiet = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
-    subprocess.run([*command, "ci", *quiet], cwd=WORK, env=environment, check=True)
+    subprocess.run([*command, "ci", *QUIET, "--ignore-scripts", *words], cwd=place, env=environment, check=True)
+
+
+def lock() -> None:
+    command, environment = npm()
+    words = ["install", *QUIET, "--package-lock-only", "--omit-lockfile-registry-resolved"]
+    subprocess.run([*command, *words], cwd=ASSETS, env=environment, check=True)
+    file = ASSETS / "package-lock.json"
+    locked = json.loads(file.read_text())
+    for entry in locked["packages"].values():
+        entry.pop("funding", None)  # addresses, of which we want none
+    file.write_text(json.dumps(locked, indent=2) + "\n")
 
 
 def icons() -> None:
@@ -98,7 +111,17 @@ def fonts() -> None:
 
 
 def main() -> None:
-    install()
+    (ROOT / "build").mkdir(exist_ok=True)
+    if sys.argv[1:] == ["tools"]:
+        install(TOOLS)
+    elif sys.argv[1:] == ["lock"]:
+        lock()
+    else:
+        install(WORK, "--omit=dev")
+        lay_out()
+
+
+def lay_out() -> None:
     shutil.rmtree(VENDOR, ignore_errors=True)
     VENDOR.mkdir(parents=True)
     icons()
