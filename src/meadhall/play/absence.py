@@ -86,7 +86,7 @@ def look_around(match: Match, now: float) -> bool:
     """Who counts as away by now, and does the table sleep? True if that is different from before."""
     absence = match.absence
     before = (absence.away, absence.asleep)
-    absence.away = [seat for seat in sorted(absence.since) if now >= _noticed_at(match, seat) and _persons(match, seat)]
+    absence.away = [seat for seat in _watched(match) if now >= _noticed_at(match, seat)]
     absence.asleep = _deserted(match)
     if absence.wish is not None and (absence.wish.seat not in absence.away or match.seats[absence.wish.seat].stand_in):
         absence.wish = None
@@ -95,7 +95,7 @@ def look_around(match: Match, now: float) -> bool:
 
 def next_look(match: Match) -> float | None:
     """When the next person will count as away, if nobody comes."""
-    moments = [_noticed_at(match, seat) for seat in match.absence.since if seat not in match.absence.away]
+    moments = [_noticed_at(match, seat) for seat in _watched(match) if seat not in match.absence.away]
     return min(moments, default=None)
 
 
@@ -103,8 +103,12 @@ def _noticed_at(match: Match, seat: int) -> float:
     return match.absence.since[seat] + match.patience.notice
 
 
-def _persons(match: Match, seat: int) -> bool:
-    return seat < len(match.seats) and match.seats[seat].person
+def _watched(match: Match) -> list[int]:
+    """People without a page whose absence matters: to others, or because the table would go on without anybody."""
+    people = [seat for seat, sitter in enumerate(match.seats) if sitter.person]
+    if len(people) == 1 and expected(match, people[0]):
+        return []
+    return [seat for seat in people if seat in match.absence.since]
 
 
 def _deserted(match: Match) -> bool:

@@ -9,11 +9,11 @@ from meadhall.engine.game import Game
 from meadhall.engine.message import Message
 from meadhall.play import PERSON
 from meadhall.server.hall import FRIEND, Wish
-from meadhall.server.match_from_rows import CHANGES
 from meadhall.server.names import check_name, clean
 from meadhall.server.problems import Problem
 from meadhall.server.rows import TempoKind
 from meadhall.server.settings import NAME_LENGTH, USUAL_BOT
+from meadhall.server.table_rules import CHANGES, HINTS, LONGEST_WAIT, STAND_IN
 from meadhall.server.words import say
 
 Fields = dict[str, str]
@@ -95,8 +95,15 @@ def new_table(rules: Game, form: Fields) -> Wish:
         listed=form.get("listed") == "yes",
         title=form.get("title", ""),
         name=name_in(form),
-        house={CHANGES: form["changes"] == "yes"} if form.get("changes") in ("yes", "no") else {},
+        house=_house(form),
     )
+
+
+def _house(form: Fields) -> dict[str, int]:
+    """Rules of the house that are set for the table; what is as usual is not named."""
+    found: dict[str, int] = {name: form[name] == "yes" for name in (CHANGES, HINTS) if form.get(name) in ("yes", "no")}
+    minutes = whole(form, STAND_IN)
+    return found if minutes is None else found | {STAND_IN: min(minutes, LONGEST_WAIT)}
 
 
 def _kinds(rules: Game, form: Fields) -> list[str]:
