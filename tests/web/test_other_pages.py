@@ -14,18 +14,8 @@ from meadhall import bots
 from meadhall.play import HOUSE_RULES
 from meadhall.web import assets, icons, pages, wording
 from meadhall.web.invitations import qr_code
-from meadhall.web.model import (
-    GalleryPage,
-    InvitePage,
-    JoinPage,
-    LobbyPage,
-    MessagePage,
-    NewTablePage,
-    RulesPage,
-    SeatInfo,
-    TableEntry,
-    Tempo,
-)
+from meadhall.web.lobby_model import InvitePage, JoinPage, LobbyPage, NewTablePage, TableEntry
+from meadhall.web.model import GalleryPage, MessagePage, RulesPage, SeatInfo, Tempo
 from meadhall.web.parts.pictures import picture
 from meadhall.web.parts.shield import PATTERNS, shield
 

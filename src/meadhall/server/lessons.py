@@ -15,7 +15,8 @@ from meadhall.server.rows import Taught
 from meadhall.server.security import person_of, remember
 from meadhall.server.table_lists import Lists
 from meadhall.web import links, pages
-from meadhall.web.model import FirstTimePage, LearnInfo
+from meadhall.web.lobby_model import FirstTimePage
+from meadhall.web.model import LearnInfo
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 

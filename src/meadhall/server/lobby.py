@@ -15,7 +15,8 @@ from meadhall.server.hall import Hall
 from meadhall.server.hall_clock import HallClock
 from meadhall.server.rows import ListedMatch, State
 from meadhall.server.table_facts import clock_time, seat_kind, tempo_of, title_of
-from meadhall.web.model import SeatInfo, TableEntry
+from meadhall.web.lobby_model import TableEntry
+from meadhall.web.model import SeatInfo
 from meadhall.web.words import progress_words, say
 
 LONGEST_LIST: Final = 30

@@ -21,14 +21,8 @@ from meadhall.server.security import hashed, is_token, person_of, remember
 from meadhall.server.settings import NAME_LENGTH
 from meadhall.server.words import say
 from meadhall.web import assets, links, pages, wording
-from meadhall.web.model import (
-    GalleryPage,
-    InvitePage,
-    JoinPage,
-    LobbyPage,
-    NewTablePage,
-    RulesPage,
-)
+from meadhall.web.lobby_model import InvitePage, JoinPage, LobbyPage, NewTablePage
+from meadhall.web.model import GalleryPage, RulesPage
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 

@@ -16,7 +16,7 @@ from meadhall.server.rows import State, TempoKind
 from meadhall.server.settings import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, TITLE_LENGTH
 from meadhall.server.table_rules import LONGEST_WAIT
 from meadhall.server.table_schemas import Seat, seats_out
-from meadhall.web.model import TableEntry
+from meadhall.web.lobby_model import TableEntry
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH)]
 Whole = Annotated[int, Field(ge=-(2**31), lt=2**31)]

@@ -8,7 +8,8 @@ from meadhall.engine.language import spoken
 from meadhall.web import links
 from meadhall.web.html import Element, button, div, form, h1, input, p, section
 from meadhall.web.icons import icon
-from meadhall.web.model import FirstTimePage, LearnInfo
+from meadhall.web.lobby_model import FirstTimePage
+from meadhall.web.model import LearnInfo
 from meadhall.web.parts.frame import document
 from meadhall.web.words import say
 

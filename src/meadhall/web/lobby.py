@@ -36,12 +36,8 @@ from meadhall.web.html import (
 )
 from meadhall.web.icons import icon
 from meadhall.web.learning import learn
-from meadhall.web.model import (
-    LearnInfo,
-    LobbyPage,
-    SeatInfo,
-    TableEntry,
-)
+from meadhall.web.lobby_model import LobbyPage, TableEntry
+from meadhall.web.model import LearnInfo, SeatInfo
 from meadhall.web.parts.between import bot_choices
 from meadhall.web.parts.frame import document, notice, top_bar
 from meadhall.web.parts.pictures import picture

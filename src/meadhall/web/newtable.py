@@ -37,11 +37,8 @@ from meadhall.web.html import (
     summary,
 )
 from meadhall.web.icons import icon
-from meadhall.web.model import (
-    NewTablePage,
-    bot_title,
-    middle,
-)
+from meadhall.web.lobby_model import NewTablePage
+from meadhall.web.model import bot_title, middle
 from meadhall.web.parts.frame import LONGEST_NAME, document, notice, rule_link
 from meadhall.web.parts.shield import shield
 from meadhall.web.words import say

@@ -38,6 +38,19 @@ the-hall = die Halle
 bot-of-level = Bot: { $level }
 seat-free = freier Platz
 seat-away = nicht da
+seat-away-for = weg seit { $time }
+for-minutes = { $number ->
+    [one] { $number } Minute
+   *[other] { $number } Minuten
+}
+for-hours = { $number ->
+    [one] { $number } Stunde
+   *[other] { $number } Stunden
+}
+for-days = { $number ->
+    [one] { $number } Tag
+   *[other] { $number } Tagen
+}
 seat-you = du
 seat-person = Mensch
 seat-number = Platz { $number }
@@ -281,6 +294,38 @@ seats-open = { $free ->
 waits-for = Der Tisch wartet auf { $names }.
 to-decide = Es entscheidet: { $names }.
 
+## Wer weg ist
+
+away-line = { $name } ist seit { $time } weg
+away-title = { $name } ist weg
+away-about = Zuletzt hier vor { $time }. An diesem Tisch läuft niemandem die Zeit davon, und der Platz bleibt vergeben.
+away-about-clock = Zuletzt hier vor { $time }. Die Uhr läuft weiter, und der Platz bleibt vergeben.
+away-wait = Warten
+away-wait-means = Tu derweil etwas anderes: Der Titel des Reiters und ein Klang sagen dir, wann du dran bist.
+away-nudge = { $name } rufen
+away-nudge-means = Blas das Horn: Es erklingt, wo { $name } die Lobby offen hat, und wartet dort. Einmal in der Stunde.
+away-horn = Das Horn blasen
+away-horn-later = Geblasen. Wieder in { $time }
+away-bot = Einen Bot spielen lassen, bis { $name } zurück ist
+away-bot-never = An diesem Tisch lässt niemand einen Bot für jemand anderen spielen.
+away-bot-later = Möglich in { $time }.
+away-bot-means = { $name } übernimmt jederzeit wieder, auch mitten in einem Zug, und sieht, was der Bot getan hat.
+away-level = Er spielt wie
+away-like = Er spielt wie { $level }
+away-agree = Einverstanden
+away-let = Spielen lassen
+away-agreed-you = Du bist einverstanden
+away-vote = { $name } ist gefragt
+away-vote-yes = { $name } ist dafür
+away-vote-you = du?
+away-vote-you-yes = du bist dafür
+away-enough = { $enough } von { $present } genügen
+asleep = Der Tisch schläft: Von seinen Leuten ist niemand da. Er geht weiter, wenn jemand zurückkommt.
+welcome = { $level } spielt für dich, und der Platz bleibt deiner
+welcome-back = Willkommen zurück: Ein Bot hat für dich gespielt
+welcome-did = Was der Bot für dich tat
+welcome-nothing = Es war noch nichts für dich zu entscheiden.
+
 ## Das Menü
 
 menu = Menü
@@ -402,6 +447,7 @@ log-empty = Noch ist nichts geschehen.
 log-all = Alles, Zug um Zug
 log-late = die Zeit war um
 log-absent = abwesend
+log-bot = ein Bot entschied
 chat-said = Was gesagt wurde
 chat-empty = Noch hat niemand etwas gesagt.
 chat-watching = (sieht zu)

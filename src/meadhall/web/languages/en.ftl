@@ -38,6 +38,19 @@ the-hall = the hall
 bot-of-level = { $level } bot
 seat-free = free seat
 seat-away = away
+seat-away-for = away, { $time }
+for-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+for-hours = { $number ->
+    [one] { $number } hour
+   *[other] { $number } hours
+}
+for-days = { $number ->
+    [one] { $number } day
+   *[other] { $number } days
+}
 seat-you = you
 seat-person = person
 seat-number = Seat { $number }
@@ -281,6 +294,38 @@ seats-open = { $free ->
 waits-for = The table waits for { $names }.
 to-decide = { $names } to decide.
 
+## Who is away
+
+away-line = { $name } is away, { $time }
+away-title = { $name } is away
+away-about = Last here { $time } ago. At this table nobody's time runs out, and the seat stays { $name }'s.
+away-about-clock = Last here { $time } ago. The clock runs on, and the seat stays { $name }'s.
+away-wait = Wait
+away-wait-means = Go and do something else: the tab's title and a sound tell you when it is your turn.
+away-nudge = Call { $name }
+away-nudge-means = Blow the horn: it sounds where { $name } has the lobby open, and waits there. Once an hour.
+away-horn = Blow the horn
+away-horn-later = Blown. Again in { $time }
+away-bot = Let a bot play until { $name } is back
+away-bot-never = At this table nobody lets a bot play for somebody else.
+away-bot-later = Possible in { $time }.
+away-bot-means = { $name } takes over at any moment, in the middle of a turn too, and sees what the bot did.
+away-level = Playing like
+away-like = Playing like { $level }
+away-agree = I agree
+away-let = Let it play
+away-agreed-you = You agree
+away-vote = { $name } is asked
+away-vote-yes = { $name } agrees
+away-vote-you = you?
+away-vote-you-yes = you agree
+away-enough = { $enough } of { $present } are enough
+asleep = The table sleeps: nobody of its people is here. It goes on when somebody comes back.
+welcome = { $level } plays for you, and the seat stays yours
+welcome-back = Welcome back: a bot played for you
+welcome-did = What the bot did for you
+welcome-nothing = There was nothing to decide for you yet.
+
 ## The menu
 
 menu = Menu
@@ -402,6 +447,7 @@ log-empty = Nothing has happened yet.
 log-all = All of it, move by move
 log-late = the time was up
 log-absent = away
+log-bot = a bot decided
 chat-said = What was said
 chat-empty = Nobody has said anything yet.
 chat-watching = (watching)
