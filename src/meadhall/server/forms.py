@@ -63,9 +63,19 @@ def path(form: Fields, name: str) -> tuple[int, ...]:
 def play_now(form: Fields, name: str) -> Wish:
     """You and bots, as many as make a good first game."""
     rules = games.game(form.get("game", ""))
-    seats = min(rules.most_seats, max(rules.least_seats, 3))
     level = form.get("level", "") or USUAL_BOT
-    return Wish(rules.name, [PERSON] + [level] * (seats - 1), name=name)
+    return Wish(rules.name, [PERSON] + [level] * (_seats(rules, form) - 1), name=name)
+
+
+def watch(form: Fields) -> Wish:
+    """Bots alone, for who wants to look on."""
+    rules = games.game(form.get("game", ""))
+    return Wish(rules.name, [form.get("level", "") or USUAL_BOT] * _seats(rules, form))
+
+
+def _seats(rules: Game, form: Fields) -> int:
+    """As many as were chosen, or as make a good first game."""
+    return min(rules.most_seats, max(rules.least_seats, whole(form, "seats") or 3))
 
 
 def new_table(rules: Game, form: Fields) -> Wish:

@@ -32,12 +32,22 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 @router.get("/")
 async def lobby(request: Request) -> Response:
+    return HTMLResponse(pages.lobby(await _lobby(request)))
+
+
+@router.get("/lobby/mine")
+async def lobby_mine(request: Request) -> Response:
+    """The tables of who asks, as a page that stays open shows them from time to time."""
+    return HTMLResponse(pages.own_tables(await desk_of(request).lobby.played_by(person_of(request))))
+
+
+async def _lobby(request: Request) -> LobbyPage:
     desk = desk_of(request)
     person = person_of(request)
     listed = await desk.lobby.listed()
     mine = await desk.lobby.played_by(person)
     own = {entry.match_id for entry in mine}
-    page = LobbyPage(
+    return LobbyPage(
         games=games.shelf(),
         bots=offered(desk.hall.settings),
         open_tables=[entry for entry in listed["open"] if entry.match_id not in own],
@@ -48,7 +58,6 @@ async def lobby(request: Request) -> Response:
         notice=desk.hall.thinkers.notice,
         learning=await lessons.learning_of(desk.hall.storage.lists, person),
     )
-    return HTMLResponse(pages.lobby(page))
 
 
 @router.post("/name")
@@ -78,6 +87,19 @@ async def play_now(request: Request) -> Response:
         return offer
     wish = forms.play_now(form, await my_name(request))
     return await _open(request, wish)
+
+
+@router.post("/watch")
+async def watch_bots(request: Request) -> Response:
+    """A table of bots, to look on."""
+    return await _open(request, forms.watch(await forms.fields(request)))
+
+
+@router.get("/sample/{game}")
+async def sample(request: Request, game: str) -> Response:
+    """A match to look at where nobody has played one yet."""
+    match = await desk_of(request).new_tables.sample(request, games.game(game).name)
+    return RedirectResponse(links.replay(match, 0), 303)
 
 
 @router.get("/new/{game}")

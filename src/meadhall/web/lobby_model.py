@@ -25,10 +25,16 @@ class TableEntry:
     mine: bool = False
     when: str = ""  # of a finished one: "today", "13 Nov"
     winners: tuple[int, ...] = ()
+    company: str = ""  # who else plays there, in a few words
+    stands: str = ""  # at one's own table: for whom it waits, and since when
+    away: bool = False  # for somebody who is away
+    horn: bool = False  # it was blown for the reader
 
 
 @dataclass(frozen=True, kw_only=True)
 class LobbyPage:
+    """Everything that waits for somebody, and everything that can be begun."""
+
     games: Sequence[Game]
     bots: Sequence[str] = ()  # specs of those to play against at once
     open_tables: Sequence[TableEntry] = ()
@@ -46,6 +52,7 @@ class FirstTimePage:
 
     game: Game
     level: str = ""
+    seats: str = ""
     my_name: str = ""
 
 

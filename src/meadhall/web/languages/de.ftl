@@ -98,10 +98,52 @@ when-day = { $day }. { $month ->
 
 lobby-greeting = Setz dich ans Feuer
 lobby-about = Wikingerspiele, Freunde und ehrliche Bots. Ohne Konto: Ein Platz ist ein Link.
-lobby-your-decision = Du bist dran: { $title }
+lobby-welcome = Willkommen zurück, { $name }
+lobby-wait = { $number ->
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $number } Tische warten auf dich.
+}
+lobby-wait-not = Nichts wartet auf dich: Zeit für ein Spiel.
+lobby-your-turns = { $number ->
+    [one] Du bist dran: { $title }
+   *[other] Du bist an { $number } Tischen dran
+}
+lobby-yours-since = du bist dran, seit { $time }
+lobby-yours-left = du bist dran, noch { $time }
+lobby-waits-for = wartet auf { $names }, seit { $time }
+lobby-goes-on = die Bots spielen
+lobby-horn = Das Horn ruft dich:
+lobby-with = mit { $names }
+lobby-with-bots = { $bots ->
+    [one] mit { $bots } Bot
+   *[other] mit { $bots } Bots
+}
+lobby-with-both = { $bots ->
+    [one] mit { $names } und { $bots } Bot
+   *[other] mit { $names } und { $bots } Bots
+}
+lobby-taken = { $taken } von { $seats } Plätzen, { $tempo }
+lobby-look = Ansehen
+lobby-look-at = { $title } ansehen
+lobby-more-mine = { $number ->
+    [one] noch { $number } Tisch von dir
+   *[other] noch { $number } Tische von dir
+}
+lobby-how-many = Wie viele Bots in { $game }
+lobby-against-bots = { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+}
+lobby-finished-none = noch keine: Beginn mit einer Lektion
+lobby-first-lesson = { $game } lernen
+watch-title = Ein Spiel ansehen
+watch-below = Zug um Zug, mit Worten
+sample-title = So geht ein Spiel
+sample-about = Drei Ruderer spielen vom ersten bis zum letzten Zug. Blättere, oder lass es laufen.
+watch-bots = Bots zusehen
+watch-bots-about = Ein neuer Tisch, an dem nur Bots sitzen. Du siehst zu.
 lobby-games = Spiele
 lobby-mine = Deine Tische
-lobby-mine-below = mach weiter, wo du warst
 lobby-open = Offene Tische
 lobby-open-below = warten auf dich
 lobby-running = Laufende Tische
@@ -110,13 +152,9 @@ lobby-finished = Gespielte Partien
 lobby-finished-below = Zug um Zug
 lobby-seats = { $least } bis { $most } Plätze
 lobby-play-now = Sofort spielen
-lobby-against = gegen
 lobby-level = Stärke der Bots in { $game }
 lobby-new-table = Neuer Tisch
-lobby-learn = Die Regeln lernen
 lobby-learn-game = Die Regeln von { $game } lernen
-lobby-nothing = Zurzeit keine.
-lobby-your-turn = du bist dran
 lobby-replay = Ansehen
 lobby-replay-won = { $title } ansehen, gewonnen von
 lobby-replay-of = { $title } ansehen

@@ -98,10 +98,52 @@ when-day = { $day } { $month ->
 
 lobby-greeting = Take a seat by the fire
 lobby-about = Viking games, friends and honest bots. No account: a seat is a link.
-lobby-your-decision = Your decision at { $title }
+lobby-welcome = Welcome back, { $name }
+lobby-wait = { $number ->
+    [one] One table waits for you.
+   *[other] { $number } tables wait for you.
+}
+lobby-wait-not = Nothing waits for you: time for a game.
+lobby-your-turns = { $number ->
+    [one] Your turn at { $title }
+   *[other] Your turn at { $number } tables
+}
+lobby-yours-since = your turn, since { $time }
+lobby-yours-left = your turn, { $time } left
+lobby-waits-for = waits for { $names }, since { $time }
+lobby-goes-on = the bots play
+lobby-horn = The horn calls you:
+lobby-with = with { $names }
+lobby-with-bots = { $bots ->
+    [one] with { $bots } bot
+   *[other] with { $bots } bots
+}
+lobby-with-both = { $bots ->
+    [one] with { $names } and { $bots } bot
+   *[other] with { $names } and { $bots } bots
+}
+lobby-taken = { $taken } of { $seats } seats, { $tempo }
+lobby-look = Look in
+lobby-look-at = Look in at { $title }
+lobby-more-mine = { $number ->
+    [one] { $number } more table of yours
+   *[other] { $number } more tables of yours
+}
+lobby-how-many = How many bots in { $game }
+lobby-against-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+lobby-finished-none = none yet: begin with a lesson
+lobby-first-lesson = Learn { $game }
+watch-title = Watch a match
+watch-below = move by move, with words
+sample-title = See how a game goes
+sample-about = Three oarsmen play from the first move to the last. Step through it, or let it run.
+watch-bots = Watch bots
+watch-bots-about = A new table, and only bots at it. You look on.
 lobby-games = Games
 lobby-mine = Your tables
-lobby-mine-below = go on where you left
 lobby-open = Open tables
 lobby-open-below = waiting for you
 lobby-running = Running tables
@@ -110,13 +152,9 @@ lobby-finished = Replays
 lobby-finished-below = move by move
 lobby-seats = { $least } to { $most } seats
 lobby-play-now = Play now
-lobby-against = against
 lobby-level = Level of the bots in { $game }
 lobby-new-table = New table
-lobby-learn = Learn the rules
 lobby-learn-game = Learn the rules of { $game }
-lobby-nothing = None at the moment.
-lobby-your-turn = your decision
 lobby-replay = Replay
 lobby-replay-won = Replay of { $title }, won by
 lobby-replay-of = Replay of { $title }

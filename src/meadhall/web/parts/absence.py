@@ -61,7 +61,7 @@ def away(page: TablePage, one: AwayInfo) -> Element:
 
 
 def _way(sign: str, title: str, means: Node, do: Node, kind: str = "") -> Element:
-    return li(class_=f"way {kind}".strip())[icon(sign), div[h3[title], div(".means")[means]], do]
+    return li(class_=f"remedy {kind}".strip())[icon(sign), div[h3[title], div(".means")[means]], do]
 
 
 def _hide(words: str) -> Element:

@@ -59,7 +59,7 @@ def document(
     `facts` are data attributes of the main element, for that script; `aside` comes after it and is never morphed.
     A page that stays as it is carries just the icons that are on it: all of them are most of its bytes.
     """
-    stays = module == "hall"
+    stays = module in ("hall", "lobby")
     page = str(
         html(lang=reader()[0])[
             head[
@@ -106,7 +106,7 @@ def document(
 def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
     tables = ["table", "scene", "coach", "absence"]
-    own = {"table": tables, "rules": ["reading"], "gallery": ["reading"]}.get(kind, ["lobby"])
+    own = {"table": tables, "rules": ["reading"], "gallery": ["reading"]}.get(kind, ["lobby", "lobby-games"])
     boards = [f"board-{game}" for game in shown if kind in ("table", "gallery", "lobby", "rulebooks")]
     boards += [f"board-{game}-{part}" for game in shown if kind == "table" for part in ("hand", "stage")]
     if kind == "table" and any(game not in games.SHELF for game in shown):
@@ -115,7 +115,7 @@ def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     return [name for name in found if assets.find(f"css/{name}.css") is not None]
 
 
-def top_bar(my_name: str, here: str = "") -> Element:
+def top_bar(my_name: str, call: Node = None) -> Element:
     """The bar of all pages but the table's own."""
     return header(".top")[
         a(".logo", href=links.LOBBY)[icon("beer-horn"), span["Meadhall"]],
@@ -124,6 +124,7 @@ def top_bar(my_name: str, here: str = "") -> Element:
             a(href=f"{links.LOBBY}#finished")[say("nav-replays")],
             a(href=links.RULES)[say("nav-rules")],
         ],
+        call,
         languages(),
         mode_switch(),
         form(".me", method="post", action=links.NAME)[
