@@ -124,7 +124,7 @@ def test_a_rule_calls_options_as_the_form_does_and_leads_to_other_rules() -> Non
 
 def test_a_search_without_result_says_so() -> None:
     text = pages.rules(RulesPage(game=GAME, rules=[], query="kraken"))
-    assert "No rule has all of these words" in text
+    assert "No rule has any of these words" in text
     assert "0 rules with “kraken”" in text
 
 

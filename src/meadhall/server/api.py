@@ -12,6 +12,7 @@ from meadhall import games
 from meadhall.engine.game import Game
 from meadhall.engine.parcel import packed
 from meadhall.engine.record import Record
+from meadhall.engine.rule import best_first
 from meadhall.play import house
 from meadhall.server import bots_allowed, schemas
 from meadhall.server.front_desk import FrontDesk
@@ -148,9 +149,10 @@ def _game(request: Request, game: Game) -> ShelfGame:
 
 @router.get("/games/{game}/rules", tags=["games"])
 async def rules(game: str, q: Annotated[str, Query(max_length=200)] = "") -> list[RuleText]:
-    """The rules of the game and of the house, or those in which all the words occur."""
+    """The rules of the game and of the house, or those in which any of the words occur, the best answer first."""
     book = games.game(game).rules
-    found = [*book.search(q), *(rule for rule in house.told() if rule.mentions(q))] if q else [*book, *house.told()]
+    everything = [*book, *house.told()]
+    found = best_first(everything, q) if q else everything
     return [schemas.rule_out(rule) for rule in found]
 
 

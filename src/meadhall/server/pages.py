@@ -12,6 +12,7 @@ from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Resp
 from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.language import known, no_language
+from meadhall.engine.rule import best_first
 from meadhall.play import house
 from meadhall.server import forms, lessons, reader_language, table_facts
 from meadhall.server.bots_allowed import offered
@@ -252,7 +253,7 @@ async def rules(request: Request, game: str, q: str = "", rule: str = "") -> Res
     page = RulesPage(
         game=book,
         rules=book.rules.search(query) if query else list(book.rules),
-        house=[one for one in house.told() if one.mentions(query)],
+        house=best_first(house.told(), query) if query else house.told(),
         query=query,
         rule=rule[:NAME_LENGTH],
         my_name=await my_name(request),

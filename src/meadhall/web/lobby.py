@@ -131,7 +131,7 @@ def own_table(entry: TableEntry) -> Element:
         div(".what")[
             strong(".title")[entry.title],
             small[_about(entry)],
-            span(".stands", class_={"away": entry.away})[
+            span(class_={"stands": True, "away": entry.away})[
                 span(".who")[[seat_mark(seat) for seat in entry.seats]],
                 span[say("lobby-horn"), " "] if entry.horn else None,
                 span(".ask")[entry.stands or entry.tempo.words],

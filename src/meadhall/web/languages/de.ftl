@@ -209,6 +209,17 @@ new-days = Tage je Entscheidung
 new-find = Wer darf ihn finden?
 new-listed = In der Halle gelistet
 new-listed-else = sonst kann nur mitspielen oder zusehen, wer den Link hat
+new-hints = Tipps
+new-hints-yes = Wer will, darf fragen, was ein Bot täte
+new-hints-no = Jeder denkt selbst
+new-hints-means = Ein Tipp zeigt niemandem mehr, als der eigene Platz weiß.
+new-stand-in = Wenn jemand weg ist
+new-stand-in-usual = Wie üblich: Bald darf ein Bot spielen
+new-stand-in-10 = Nach 10 Minuten darf ein Bot spielen
+new-stand-in-60 = Nach einer Stunde darf ein Bot spielen
+new-stand-in-1440 = Nach einem Tag darf ein Bot spielen
+new-stand-in-0 = Niemand wird je ersetzt
+new-stand-in-means = Die Mehrheit der Anwesenden lässt ihn spielen, bis der Mensch zurück ist; der Platz bleibt seiner. Üblich ist nach 2 Minuten, an einem langsamen Tisch nach einem Tag, an einem Live-Tisch nach 20 Sekunden.
 new-changes = Verdeckte Wahl
 new-changes-usual = wie üblich
 new-changes-yes = darf geändert werden, bis alle gewählt haben
@@ -260,7 +271,7 @@ rules-tab = Regeln · { $game }
 rules-title = Regeln: { $game }
 rules-components = Alles Spielmaterial
 rules-in-english = Das Kleingedruckte, Regel für Regel, gibt es nur auf Englisch.
-rules-none = Keine Regel enthält alle diese Wörter. Versuche es mit weniger.
+rules-none = Keine Regel enthält eines dieser Wörter.
 rules-found = { $count ->
     [one] { $count } Regel mit „{ $query }“
    *[other] { $count } Regeln mit „{ $query }“

@@ -209,6 +209,17 @@ new-days = Days a decision
 new-find = Who may find it?
 new-listed = Listed in the lobby
 new-listed-else = else only who has the link can join or watch
+new-hints = Hints
+new-hints-yes = Who wants may ask what a bot would do
+new-hints-no = Everybody thinks for themselves
+new-hints-means = Advice shows nobody more than their own seat knows.
+new-stand-in = When somebody is away
+new-stand-in-usual = As usual: a bot may play soon
+new-stand-in-10 = A bot may play after 10 minutes
+new-stand-in-60 = A bot may play after an hour
+new-stand-in-1440 = A bot may play after a day
+new-stand-in-0 = Nobody is ever replaced
+new-stand-in-means = The majority of those who are there lets it play until the person is back; the seat stays theirs. Usual is after 2 minutes, at a slow table after a day, at a live one after 20 seconds.
 new-changes = Secret choices
 new-changes-usual = as usual
 new-changes-yes = can be changed until all have chosen
@@ -260,7 +271,7 @@ rules-tab = Rules · { $game }
 rules-title = Rules of { $game }
 rules-components = All components
 rules-in-english = {""}
-rules-none = No rule has all of these words. Try fewer of them.
+rules-none = No rule has any of these words.
 rules-found = { $count ->
     [one] { $count } rule with “{ $query }”
    *[other] { $count } rules with “{ $query }”

@@ -77,11 +77,10 @@ def away(page: TablePage) -> bool:
 
 
 def come_back(page: TablePage) -> Node:
-    """Who was away, or let a bot play, is back with one click."""
-    if page.replay is not None or page.result is not None or not (page.stand_in or away(page)):
-        return None
-    words = say("take-seat-back" if page.stand_in else "i-am-back")
-    return _post(links.seat(page.match_id), "do", "back", words, "primary")
+    """Who was away is back with one click."""
+    if page.replay is not None or page.result is not None or page.stand_in or not away(page):
+        return None  # who is replaced by a bot is greeted, and finds the way back there
+    return _post(links.seat(page.match_id), "do", "back", say("i-am-back"), "primary")
 
 
 def clocks(page: TablePage) -> Node:
