@@ -17,18 +17,8 @@ from meadhall import bots
 from meadhall.play import HOUSE_RULES
 from meadhall.web import assets, icons, pages, wording
 from meadhall.web.invitations import qr_code
-from meadhall.web.model import (
-    GalleryPage,
-    InvitePage,
-    JoinPage,
-    LobbyPage,
-    MessagePage,
-    NewTablePage,
-    RulesPage,
-    SeatInfo,
-    TableEntry,
-    Tempo,
-)
+from meadhall.web.lobby_model import InvitePage, JoinPage, LobbyPage, NewTablePage, TableEntry
+from meadhall.web.model import GalleryPage, MessagePage, RulesPage, SeatInfo, Tempo
 from meadhall.web.parts.pictures import picture
 from meadhall.web.parts.shield import PATTERNS, shield
 
@@ -137,7 +127,7 @@ def test_a_rule_calls_options_as_the_form_does_and_leads_to_other_rules() -> Non
 
 def test_a_search_without_result_says_so() -> None:
     text = pages.rules(RulesPage(game=GAME, rules=[], query="kraken"))
-    assert "No rule has all of these words" in text
+    assert "No rule has any of these words" in text
     assert "0 rules with “kraken”" in text
 
 

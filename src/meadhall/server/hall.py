@@ -65,7 +65,7 @@ class Wish:
         title: str = "",
         name: str = "",
         data: str | None = None,
-        house: dict[str, bool] | None = None,
+        house: dict[str, int] | None = None,
     ) -> None:
         self.rules = games.game(game)
         self.kinds = list(kinds)

@@ -100,7 +100,8 @@ def document(
 @cache
 def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
-    own = {"table": ["table", "scene", "coach"], "rules": ["reading"], "gallery": ["reading"]}.get(kind, ["lobby"])
+    tables = ["table", "scene", "coach", "absence"]
+    own = {"table": tables, "rules": ["reading"], "gallery": ["reading"]}.get(kind, ["lobby", "lobby-games"])
     boards = [f"board-{game}" for game in shown if kind in ("table", "gallery")]
     boards += [f"board-{game}-{part}" for game in shown if kind == "table" for part in ("hand", "stage")]
     if kind == "table" and any(game not in games.SHELF for game in shown):
@@ -108,7 +109,7 @@ def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     return ["tokens", "frame", *own, *boards]
 
 
-def top_bar(my_name: str, here: str = "") -> Element:
+def top_bar(my_name: str, call: Node = None) -> Element:
     """The bar of all pages but the table's own."""
     return header(".top")[
         a(".logo", href=links.LOBBY)[icon("beer-horn"), span["Meadhall"]],
@@ -117,6 +118,7 @@ def top_bar(my_name: str, here: str = "") -> Element:
             a(href=f"{links.LOBBY}#finished")[say("nav-replays")],
             a(href=links.RULES)[say("nav-rules")],
         ],
+        call,
         languages(),
         mode_switch(),
         form(".me", method="post", action=links.NAME)[
