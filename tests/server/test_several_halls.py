@@ -207,11 +207,12 @@ def test_a_rematch_is_one_table_though_both_ask_at_different_halls(hall: Open) -
 
 def test_a_seats_link_opens_it_for_a_browser_at_any_hall(hall: Open) -> None:
     first, second = hall(), hall()
-    _, two = first.open(seats=["you", "you"])
+    _, two = first.open(seats=["you", "you"], options={"start": 1})
     browser = second.browser()
     assert browser.get(f"/join/{two.token}").status_code == 200
     page = httpx.get(f"{first.url}/table/{two.match}", cookies=dict(browser.cookies))
-    assert 'data-seat="1"' in page.text or "option-" in page.text or "take-over" in page.text
+    assert 'data-yours="1"' in page.text
+    assert 'data-yours="0"' in httpx.get(f"{first.url}/table/{two.match}").text
 
 
 def test_when_a_hall_closes_the_others_go_on_at_once_and_versions_grow(hall: Open) -> None:

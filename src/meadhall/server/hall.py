@@ -88,6 +88,7 @@ class Hall:
         self.stop_streams()
         await self.rounds.stop()
         await self._put_away()
+        await self._drop_beside()
         self.thinkers.close()
         self.neighbours.close()
         await self.storage.halls.stop()
@@ -232,6 +233,13 @@ class Hall:
         task = asyncio.create_task(work)
         self._beside.add(task)
         task.add_done_callback(self._beside.discard)
+
+    async def _drop_beside(self) -> None:
+        """Nobody waits for it, and the database is about to be closed."""
+        for task in (dropped := list(self._beside)):
+            task.cancel()
+        if dropped:
+            await asyncio.wait(dropped)
 
     # New tables
 

@@ -59,8 +59,11 @@ class InThreads:
         self._own = _Own()
         self._links: list[Link] = []
         self._threads = ThreadPoolExecutor(THREADS, "meadhall-reader")
+        self._closed = False
 
     async def ask(self, work: Callable[..., T], *given: Any, **named: Any) -> T:
+        if self._closed:
+            raise Unreachable("The hall is closed, so nothing is read any more.")
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, lambda: self._answer(work, *given, **named))
 
@@ -83,6 +86,7 @@ class InThreads:
             pause = min(0.5, pause * 2)
 
     def close(self) -> None:
+        self._closed = True
         self._threads.shutdown()
         for link in self._links:
             link.close()
