@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from meadhall.engine.errors import MeadhallError
@@ -43,6 +43,14 @@ VERSIONS_OF_A_FENCE = 1 << 28
 VERSIONS_APART = 1 << 8  # between a table that is let go and the next: how far the one had come does not show
 
 
+@dataclass
+class Door:
+    """Of a table that is being taken up: who does it, and who waits."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    people: int = 0
+
+
 class Hall:
     """All tables, and what happens to them when nobody asks."""
 
@@ -54,7 +62,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.rounds = Rounds(self)
         self.waking: set[str] = set()  # tables that are being taken up beside the loop
-        self._doors: dict[str, asyncio.Lock] = {}  # of tables that are being taken up: one does it, others wait
+        self._doors: dict[str, Door] = {}  # of tables that are being taken up
         self.neighbours = Neighbours(self)
         self.limiter: Limiter | None = None  # of the door, which other halls' doors share
         self._beside: set[asyncio.Task[None]] = set()
@@ -121,13 +129,21 @@ class Hall:
         live = self.tables.get(ident)
         if live is not None:
             return live
-        door = self._doors.setdefault(ident, asyncio.Lock())
+        async with self._door(ident):
+            return self.tables.get(ident) or await self._from_database(ident)
+
+    @asynccontextmanager
+    async def _door(self, ident: str) -> AsyncIterator[None]:
+        """One at a time takes the table into memory; others wait, and find it there."""
+        door = self._doors.setdefault(ident, Door())
+        door.people += 1
         try:
-            async with door:
-                return self.tables.get(ident) or await self._from_database(ident)
+            async with door.lock:
+                yield
         finally:
-            if not door.locked():
-                self._doors.pop(ident, None)
+            door.people -= 1
+            if not door.people:
+                del self._doors[ident]
 
     def is_loading(self, ident: str) -> bool:
         return ident in self._doors
@@ -265,13 +281,14 @@ class Hall:
         match = take_up(stored, row.created)
         note_progress(row, match, row.created)
         fence = self.storage.halls.first_fence(row.id)
-        try:
-            opened = Opened(row.creator, row.created, self.settings.limits.open_tables)
-            await self.storage.create(row, stored.seats, stored.entries, brought, change, fence, opened)
-        except BaseException:
-            self.storage.halls.lost(row.id)
-            raise
-        return self.take_in(stored, match, fence)
+        async with self._door(row.id):  # it may be due as soon as it is written: no round takes it up as well
+            try:
+                opened = Opened(row.creator, row.created, self.settings.limits.open_tables)
+                await self.storage.create(row, stored.seats, stored.entries, brought, change, fence, opened)
+            except BaseException:
+                self.storage.halls.lost(row.id)
+                raise
+            return self.take_in(stored, match, fence)
 
     async def store_record(
         self, record: Record, title: str, creator: str, winners: list[int], brought: Brought | None = None
