@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import threading
 import time
@@ -408,3 +409,24 @@ def test_tables_are_counted_for_all_halls_together(hall: Open) -> None:
     with ThreadPoolExecutor(8) as pool:
         codes = list(pool.map(open_one, range(16)))
     assert sorted(codes) == [201] * 5 + [429] * 11
+
+
+def test_what_a_hall_still_does_beside_when_it_closes_is_dropped_without_a_word(
+    hall: Open, caplog: pytest.LogCaptureFixture
+) -> None:
+    served = hall()
+    begun = threading.Event()
+
+    async def again_and_again() -> None:
+        while True:
+            await served.hall.storage.match("A" * 12)
+            begun.set()
+
+    async def begin() -> None:
+        served.hall.beside(again_and_again())
+
+    served.do(begin())
+    assert begun.wait(10)
+    served.stop()
+    gc.collect()
+    assert [record.getMessage() for record in caplog.records if record.name == "asyncio"] == []
