@@ -144,6 +144,8 @@ class Driver:
             told = await ask()
         except self._ray.exceptions.RayTaskError as error:  # it could not even begin: work of ours does not fail so
             self._send("unfit", number, str(error).strip().splitlines()[-1])
+        except self._ray.exceptions.LocalRayletDiedError:  # the node that this process is connected to
+            os._exit(1)
         except (self._ray.exceptions.RayError, KeyError) as error:
             self._send("lost", number, _first_line(error))
         else:

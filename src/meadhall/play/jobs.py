@@ -43,9 +43,8 @@ class OnRay:
 def check_jobs(jobs: int | OnRay) -> None:
     """Refuse at once what could not do any work."""
     if isinstance(jobs, OnRay):
+        check_address(jobs.address)
         check_ray()
-        if jobs.address != AUTO and not _ADDRESS.fullmatch(jobs.address):
-            raise BadOption(say("no-cluster-address", given=repr(jobs.address[:80])))
     elif jobs < 1:
         raise BadOption(say("no-jobs", given=jobs))
 
@@ -53,6 +52,11 @@ def check_jobs(jobs: int | OnRay) -> None:
 def check_ray() -> None:
     if importlib.util.find_spec("ray") is None:
         raise BadOption(say("no-ray"))
+
+
+def check_address(address: str) -> None:
+    if address != AUTO and not _ADDRESS.fullmatch(address):
+        raise BadOption(say("no-cluster-address", given=repr(address[:80])))
 
 
 def side_by_side(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int | OnRay) -> Iterator[Done]:

@@ -75,6 +75,7 @@ help-allow-host = ein Name, auf den die Halle neben ihren eigenen Adressen hört
 help-database = hält alle Partien fest: eine Datei (in deinem eigenen Ordner), oder postgresql://… für einen Server, den sich Hallen teilen können
 help-open = öffnet die Lobby im Browser, wenn es einen Bildschirm gibt
 help-workers = Prozesse, in denen Bots nachdenken (je nach Rechner)
+help-serve-ray = Bots denken auf dem Ray-Cluster an dieser Adresse nach (braucht meadhall[cluster])
 help-settings = eine TOML-Datei mit allem, was man hier sagen kann, und mehr
 help-processes = öffnet so viele Hallen an diesem Port, auf einem Server ({ $usual })
 help-peers = dieses Rechners, unter der Hallen auf anderen Rechnern diese erreichen ({ $usual })

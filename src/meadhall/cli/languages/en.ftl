@@ -75,6 +75,7 @@ help-allow-host = a name that the hall answers to besides its own addresses, lik
 help-database = keeps all matches: a file (in your own folder), or postgresql://… for a server that halls can share
 help-open = open the lobby in a browser, if there is a screen
 help-workers = processes in which bots think (by the machine)
+help-serve-ray = bots think on the Ray cluster at this address (needs meadhall[cluster])
 help-settings = a TOML file with all that can be said here, and more
 help-processes = open so many halls at this port, on a server ({ $usual })
 help-peers = of this machine, where halls on other machines reach this one ({ $usual })
