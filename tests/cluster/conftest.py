@@ -21,10 +21,11 @@ class Nodes:
 
     def __init__(self) -> None:
         self.name = uuid.uuid4().hex
-        quiet = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", MARK: self.name}
+        quiet = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+        own = {"RAY_worker_niceness": "0", MARK: self.name}
         self._process = subprocess.Popen(
             [sys.executable, str(Path(__file__).with_name("two_nodes.py"))],
-            env={**os.environ, **quiet},
+            env={**os.environ, **quiet, **own},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -120,8 +120,7 @@ def test_a_served_hall_plays_on_the_cluster(nodes: Nodes, tmp_path: Path) -> Non
     try:
         assert hall.stdout is not None
         address = hall.stdout.readline().split()[-1].rstrip(".")
-        seats = [{"kind": "jarl"} for _ in range(3)]
-        body = json.dumps({"game": "drakkar", "seats": seats}).encode()
+        body = json.dumps({"game": "drakkar", "seats": ["jarl", "jarl", "jarl"]}).encode()
         asked = urllib.request.Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})
         with urllib.request.urlopen(asked) as reply:
             assert reply.status == 201
@@ -132,5 +131,5 @@ def test_a_served_hall_plays_on_the_cluster(nodes: Nodes, tmp_path: Path) -> Non
     finally:
         hall.send_signal(signal.SIGTERM)
         said = hall.communicate(timeout=30)
-    assert hall.returncode == 0, said
+    assert hall.returncode in (0, -signal.SIGTERM), said
     assert nodes.idles_within(30)

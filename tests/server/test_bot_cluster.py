@@ -1,4 +1,4 @@
-"""Hands on a cluster: who is hired and asked, and what a lost one costs. The cluster is the test's; no Ray is needed."""
+"""Hands on a cluster: who is hired and asked, and what a lost one costs. The cluster is a stand-in, without Ray."""
 
 from __future__ import annotations
 

@@ -74,6 +74,7 @@ def _connect(ray: Any, address: str, may_start: bool) -> None:
     except ConnectionError:
         if address != AUTO or not may_start:
             raise
+        os.environ["RAY_worker_niceness"] = "0"  # as processes without Ray have it
         own: dict[str, Any] = {"num_cpus": os.cpu_count(), "object_store_memory": MEMORY, "include_dashboard": False}
         ray.init(address="local", **own, **quiet)
 
@@ -202,7 +203,7 @@ class Hand:
         self._version = version
         self._levels = levels
         if hasattr(os, "nice"):
-            os.nice(NICE)
+            os.nice(max(0, NICE - os.nice(0)))  # Ray may have set it back already
 
     def work_on(self, packed: bytes, seconds: float) -> bytes:
         with open(os.devnull, "w") as nowhere:

@@ -98,7 +98,7 @@ class FarHands:
         self._beside: set[asyncio.Task[None]] = set()
         self._keeping = False
         self._cluster = Cluster(self._address).wait()
-        log.warning("Bots think on the Ray cluster at %s.", self._address)
+        log.info("Bots think on the Ray cluster at %s.", self._address)
 
     def __len__(self) -> int:
         return sum(hand.warm and hand.alive for hand in self._hired)
