@@ -83,7 +83,7 @@ test: $(VENV)/.dev-stamp $(BUILT) browser ## Run the tests, compiled and then in
 	echo "== The tests of engine, games and play once more, interpreted, straight from src"; \
 	PYTHONPATH=src MEADHALL_PURE=1 $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" $(INTERPRETED_TESTS) $(ARGS)
 
-soak: $(VENV)/.dev-stamp $(BUILT) ## Run the long tests: balance, fuzzing, screens of all sizes; then kills, crowds and attacks
+soak: $(VENV)/.cluster-stamp $(BUILT) ## Run the long tests: balance, fuzzing, screens of all sizes, Ray clusters; then kills, crowds and attacks
 	@env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m slow --ignore=tests/soak $(ARGS)
 	@echo "== All tests of the server on a PostgreSQL server"
 	@MEADHALL_TEST_DATABASE=postgresql env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" tests/server $(ARGS)
@@ -157,6 +157,11 @@ $(VENV)/.docs-stamp: $(VENV)/.dev-stamp
 $(VENV)/.bench-stamp: $(VENV)/.dev-stamp
 	@echo "== Installing what the benchmarks compare with"
 	@$(call install,bench)
+	@touch $@
+
+$(VENV)/.cluster-stamp: $(VENV)/.dev-stamp
+	@echo "== Installing Ray, for the tests of clusters"
+	@$(call install,cluster)
 	@touch $@
 
 $(ASSETS): assets/package.json assets/package-lock.json assets/fetch.py src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(PY)
