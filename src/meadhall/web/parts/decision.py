@@ -25,7 +25,7 @@ from meadhall.web.html import (
 )
 from meadhall.web.icons import icon
 from meadhall.web.model import SeatInfo, TablePage
-from meadhall.web.parts import between
+from meadhall.web.parts import between, moments
 from meadhall.web.parts.frame import languages, rule_link
 from meadhall.web.parts.goal import Goal
 from meadhall.web.parts.scene import speeds as scene_speeds
@@ -35,9 +35,10 @@ from meadhall.web.words import around, say
 
 def bar(page: TablePage, emblem: str, goal: Goal | None) -> Element:
     """One sentence that says what to choose; gold when it is yours."""
-    return div("#decision", class_={"decision": True, "yours": page.yours, "over": page.result is not None})[
+    won = moments.won(page)
+    return div("#decision", class_={"decision": True, "yours": page.yours or won, "over": page.result is not None})[
         icon(emblem, "emblem"),
-        div(".ask")[h1[page.decision.removesuffix(".")], p[_below(page, goal)]],
+        div(".ask")[h1[moments.you_win(page) if won else page.decision.removesuffix(".")], p[_below(page, goal)]],
         clocks(page),
         div(".tools")[come_back(page), undo(page), hint(page), legend_button()],
     ]
@@ -47,7 +48,8 @@ def _below(page: TablePage, goal: Goal | None) -> Node:
     if page.replay is not None:
         return say("replay-at", at=page.replay.at, length=page.replay.length)
     if page.result is not None:
-        return around("by-rule", rule_link(page.game.name, page.result.rule))
+        said = [page.result.words, " "] if moments.won(page) else None
+        return [said, around("by-rule", rule_link(page.game.name, page.result.rule))]
     if not page.yours:
         if away(page):
             return say("you-are-away")
