@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
@@ -15,22 +14,22 @@ from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.message import Listing
 from meadhall.engine.record import Record
-from meadhall.engine.rng import BLAKE2B
 from meadhall.play import PERSON, Match, lesson
 from meadhall.play.coach import Learning
 from meadhall.play.lesson import Lesson
-from meadhall.play.seat import check_bot, check_kind
+from meadhall.play.seat import check_bot
+from meadhall.server import new_rows
 from meadhall.server.bot_thinking import Thinkers
 from meadhall.server.hall_clock import HallClock
 from meadhall.server.hall_neighbours import Neighbours
 from meadhall.server.hall_rounds import Rounds
 from meadhall.server.live_table import LiveTable
 from meadhall.server.match_from_rows import fits, take_up
-from meadhall.server.names import look_alike, told_apart
+from meadhall.server.names import told_apart
 from meadhall.server.problems import Problem, not_found, not_readable
-from meadhall.server.rows import Entry, MatchRow, Origin, SeatRow, Stored, TempoKind
+from meadhall.server.rows import MatchRow, Origin, SeatRow, Stored, TempoKind
 from meadhall.server.rows_from_match import note_progress
-from meadhall.server.security import hashed, is_match_id, new_match_id, new_token
+from meadhall.server.security import hashed, is_match_id, new_token
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Change, Storage
 from meadhall.server.storage_quota import Brought, Opened
@@ -45,8 +44,6 @@ log = logging.getLogger("meadhall.server")
 # A version is above all versions under earlier fences, and every fence has room for so many.
 VERSIONS_OF_A_FENCE = 1 << 28
 VERSIONS_APART = 1 << 8  # between a table that is let go and the next: how far the one had come does not show
-SECRET_BITS = 128  # of a table's seed, and of what bots and delays are drawn from
-FRIEND = "friend"  # as the kind of a seat at a new table: a person who is still to come
 
 
 class Wish:
@@ -66,6 +63,7 @@ class Wish:
         name: str = "",
         data: str | None = None,
         house: dict[str, int] | None = None,
+        names: dict[int, str] | None = None,
     ) -> None:
         self.rules = games.game(game)
         self.kinds = list(kinds)
@@ -78,6 +76,7 @@ class Wish:
         self.name = name
         self.data = data
         self.house = dict(house or {})
+        self.names = dict(names or {})  # of further people at the same screen, by seat
         if tempo != "relaxed" and seconds <= 0:
             raise BadOption(say("clock-needs-seconds"))
         if tempo == "live":
@@ -285,9 +284,9 @@ class Hall:
         change: Change | None = None,
     ) -> tuple[LiveTable, list[str]]:
         """A new table, and the tokens of the seats of who opened it."""
-        seats, tokens = _seats(wish, creator)
-        row = _row(wish, seats, creator, origin, self.clock.now())
-        _tried(row)
+        seats, tokens = new_rows.seats_of(wish, creator)
+        row = new_rows.row_of(wish, seats, creator, origin, self.clock.now())
+        new_rows.try_out(row)
         if change is not None:
             change = replace(change, row=replace(change.row, rematch=row.id))
         return await self._lay_out(Stored(row, seats), brought, change), tokens
@@ -310,10 +309,10 @@ class Hall:
         self, record: Record, title: str, creator: str, winners: list[int], brought: Brought | None = None
     ) -> LiveTable:
         """A match that was played elsewhere, to be looked at. It was followed to its end before."""
-        wish = Wish(record.game, [FRIEND] * record.seats, options=record.options, title=title)
+        wish = Wish(record.game, [new_rows.FRIEND] * record.seats, options=record.options, title=title)
         wish.data = None if record.data is None else record.data.content
-        seats, _ = _seats(wish, creator)
-        row = _row(wish, seats, creator, "upload", self.clock.now())
+        seats, _ = new_rows.seats_of(wish, creator)
+        row = new_rows.row_of(wish, seats, creator, "upload", self.clock.now())
         row.seed = record.seed
         row.generator = record.generator
         row.names = list(record.names) or list(wish.rules.seat_names[: record.seats])
@@ -322,30 +321,30 @@ class Hall:
         row.state = "finished"
         row.winners = winners
         row.first = len(record.decisions)
-        return await self._lay_out(Stored(row, seats, _entries(record.decisions, row.created)), brought)
+        return await self._lay_out(Stored(row, seats, new_rows.entries_of(record.decisions, row.created)), brought)
 
     async def fork(
         self, record: Record, wish: Wish, creator: str, brought: Brought | None = None
     ) -> tuple[LiveTable, list[str]]:
         """Play on from where the record ends, which is not the end of the game, at that seat, against bots."""
-        seats, tokens = _seats(wish, creator)
-        row = _row(wish, seats, creator, "fork", self.clock.now())
+        seats, tokens = new_rows.seats_of(wish, creator)
+        row = new_rows.row_of(wish, seats, creator, "fork", self.clock.now())
         row.seed = record.seed
         row.generator = record.generator
         row.first = len(record.decisions)
-        stored = Stored(row, seats, _entries(record.decisions, row.created))
+        stored = Stored(row, seats, new_rows.entries_of(record.decisions, row.created))
         return await self._lay_out(stored, brought), tokens
 
     async def learn(self, game: str, wanted: Lesson, name: str, creator: str) -> tuple[LiveTable, list[str]]:
         """The table of a lesson, and the token of the learner's seat."""
         record = lesson.record(game, wanted)
         wish = Wish(game, wanted.kinds, options=wanted.options, name=name, title=wanted.name)
-        seats, tokens = _seats(wish, creator, record.names)
-        row = _row(wish, seats, creator, "lesson", self.clock.now())
+        seats, tokens = new_rows.seats_of(wish, creator, record.names)
+        row = new_rows.row_of(wish, seats, creator, "lesson", self.clock.now())
         row.seed, row.generator, row.dice = record.seed, record.generator, wanted.dice
         row.first = len(record.decisions)
         row.learning = Learning(lesson=wanted.name).model_dump_json()
-        return await self._lay_out(Stored(row, seats, _entries(record.decisions, row.created)), None), tokens
+        return await self._lay_out(Stored(row, seats, new_rows.entries_of(record.decisions, row.created)), None), tokens
 
     async def join(self, live: LiveTable, name: str, seat: int | None, person: str) -> tuple[int, str]:
         """Take an open seat; the game begins with the last one. The caller holds the lock."""
@@ -395,62 +394,3 @@ def _take(row: MatchRow, seats: list[SeatRow], seat: int | None, name: str, pers
     chosen.person = person or None
     chosen.name = told_apart(name, [row.name for row in seats if row is not chosen]) if name else chosen.name
     return chosen.seat, token
-
-
-def _seats(wish: Wish, person: str, called: Sequence[str] = ()) -> tuple[list[SeatRow], list[str]]:
-    names = list(called or wish.rules.seat_names[: len(wish.kinds)])
-    seats, tokens = [], []
-    for number, kind in enumerate(wish.kinds):
-        name = names[number] if number < len(names) else f"Seat {number + 1}"
-        if wish.name and look_alike(name, wish.name):
-            name = f"{name} 2"
-        row = SeatRow(number, PERSON if kind == FRIEND else check_kind(kind), name)
-        if kind == PERSON:
-            tokens.append(new_token())
-            row.token_hash = hashed(tokens[-1])
-            row.person = person or None
-            if wish.name and len(tokens) == 1:  # further ones play at the same screen
-                row.name = wish.name
-        seats.append(row)
-    return seats, tokens
-
-
-def _row(wish: Wish, seats: list[SeatRow], creator: str, origin: Origin, now: float) -> MatchRow:
-    waits = FRIEND in wish.kinds and origin == "new"
-    return MatchRow(
-        id=new_match_id(),
-        game=wish.rules.name,
-        rules_version=wish.rules.version,
-        title=wish.title or (f"{wish.name}'s table" if wish.name else wish.rules.title),
-        options=wish.options,
-        seats=len(seats),
-        seed=secrets.randbits(SECRET_BITS),
-        generator=BLAKE2B,
-        dice=secrets.randbits(SECRET_BITS),
-        names=[seat.name for seat in seats],
-        data=wish.data,
-        tempo=wish.tempo,
-        seconds=wish.seconds,
-        bank=wish.bank,
-        listed=wish.listed,
-        state="open" if waits else "running",
-        invite=new_token(),
-        origin=origin,
-        first=0,
-        winners=[],
-        creator=creator,
-        created=now,
-        changed=now,
-        house=wish.house,
-    )
-
-
-def _tried(row: MatchRow) -> None:
-    """Refuse at once what the game would refuse; and keep the options as the game understands them."""
-    game = games.game(row.game)
-    table = game.new(row.seats, row.seed, row.options, data=row.data, names=row.names)
-    row.options = {name: value for name, value in table.setting.options.items() if isinstance(value, (str, int))}
-
-
-def _entries(decisions: Sequence[tuple[int, int]], at: float) -> list[Entry]:
-    return [Entry(number, seat, action, "hall", at) for number, (seat, action) in enumerate(decisions, start=1)]

@@ -15,7 +15,7 @@ learn-game = { $game } lernen: { $lesson }
 learn-on = Weiter
 learn-on-told = Lernen: { $number } von { $of } Schritten, { $lesson }
 learn-on-game = { $game } weiter lernen: { $lesson }, { $number } von { $of }
-learn-again = Noch einmal
+learn-again = Noch einmal lernen
 learn-again-told = Gelernt: alle Lektionen
 learn-again-game = { $game } noch einmal lernen: { $lesson }
 

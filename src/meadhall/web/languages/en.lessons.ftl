@@ -15,7 +15,7 @@ learn-game = Learn { $game }: { $lesson }
 learn-on = Go on
 learn-on-told = Learn: { $number } of { $of } steps, { $lesson }
 learn-on-game = Go on learning { $game }: { $lesson }, { $number } of { $of }
-learn-again = Again
+learn-again = Learn again
 learn-again-told = Learned: all lessons
 learn-again-game = Learn { $game } again: { $lesson }
 
