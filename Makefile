@@ -29,7 +29,11 @@ BUILT := $(VENV)/.build-$(if $(PURE),interpreted,compiled-O$(MEADHALL_OPT))
 
 # What the pages need from npm: fetched, never committed.
 VENDOR := src/meadhall/web/static/vendor
-ASSETS := $(VENDOR)/icons.json
+ASSETS := $(VENDOR)/icons/hall.svg
+
+# The linters of scripts and style sheets, from npm as well; who only plays doesn't need them.
+LINTERS := build/tools/node_modules/.bin
+LINT := PATH="$$PWD/$(VENV)/bin:$$PATH" NODE_PATH=build/tools/node_modules $(LINTERS)
 
 SOURCES := $(shell find src \( -name '*.egg-info' -o -path $(VENDOR) \) -prune -o -type f ! -name '*.pyc' -print 2>/dev/null)
 
@@ -89,10 +93,12 @@ soak: $(VENV)/.dev-stamp $(BUILT) ## Run the long tests: balance, fuzzing, scree
 bench: $(VENV)/.bench-stamp $(BUILT) ## Measure the speed, beside OpenSpiel's
 	@$(PY) bench/run.py $(ARGS)
 
-check: $(VENV)/.docs-stamp ## Check format, lint, types, workflows and documentation
+check: $(VENV)/.docs-stamp $(LINTERS)/.stamp ## Check format, lint, types, scripts, style sheets, workflows and documentation
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy --strict src
+	$(LINT)/eslint -c assets/eslint.config.cjs --max-warnings 0 src/meadhall/web/static/js
+	$(LINT)/stylelint --config assets/stylelint.config.cjs --config-basedir build/tools --max-warnings 0 'src/meadhall/web/static/css/*.css'
 	$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
 	$(SCHEMA) vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
@@ -156,6 +162,11 @@ $(VENV)/.bench-stamp: $(VENV)/.dev-stamp
 $(ASSETS): assets/package.json assets/package-lock.json assets/fetch.py src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(PY)
 	@echo "== Fetching fonts and icons for the pages"
 	@$(PY) assets/fetch.py
+
+$(LINTERS)/.stamp: assets/package.json assets/package-lock.json | $(PY)
+	@echo "== Fetching the linters of scripts and style sheets"
+	@$(PY) assets/fetch.py tools
+	@touch $@
 
 # The pages are tested in a real browser.
 browser:

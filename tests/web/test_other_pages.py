@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import re
+import tomllib
 from html.parser import HTMLParser
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -172,8 +175,10 @@ def test_a_point_of_the_ring_is_where_the_clock_says() -> None:
 
 
 def test_exactly_the_icons_of_the_list_were_fetched() -> None:
-    named = {name for group in icons.groups().values() for name in group}
-    assert named == set(icons._drawings()), "run make assets"
+    web = Path(icons.__file__).parent
+    groups = list(tomllib.loads((web / "icons.toml").read_text()).values())
+    groups += [tomllib.loads(looks.read_text())["icons"] for looks in web.glob("boards/*/looks.toml")]
+    assert {name for group in groups for name in group} == set(icons.files()), "run make assets"
 
 
 def test_assets_are_found_by_name_only_inside_their_folder() -> None:
@@ -222,8 +227,25 @@ def test_a_level_tells_what_it_is_like() -> None:
         assert str(escape(level.sentence)) in text
 
 
-def test_the_lobby_carries_the_icons_that_are_on_it_and_no_others() -> None:
+def test_the_lobby_loads_the_icons_of_all_pages_and_those_of_no_game() -> None:
     shown = pages.lobby(LobbyPage(games=[meadhall.game(name) for name in meadhall.SHELF], open_tables=[entry()]))
-    used = set(re.findall(r'href="#(i-[a-z0-9-]+)"', shown))
-    assert used == set(re.findall(r'<symbol id="([^"]+)"', shown))
-    assert len(used) > 10
+    used = re.findall(r'<use href="([^"]+)"', shown)
+    assert len(set(used)) > 10
+    assert {address.split("#")[0] for address in used} == {assets.url("vendor/icons/hall.svg")}
+
+
+def test_style_sheets_are_put_together_and_refer_to_what_is_there() -> None:
+    base, page, board = assets.sheets("tokens", "frame", "table", "no-such", "board-drakkar", "board-drakkar-hand")
+    assert base.endswith("/css/tokens+frame.css")
+    assert page.endswith("/css/table.css")
+    assert board.endswith("/css/board-drakkar+board-drakkar-hand.css")
+    found = assets.find("css/tokens+frame.css")
+    assert found is not None
+    text = found.content.decode()
+    for address in re.findall(r'url\("([^"]+)"\)', text):
+        prefix, path = address[1:].split("/", 1)
+        assert prefix == "assets"
+        assert assets.find(path.split("/", 1)[1]) is not None
+    assert assets.find("css/tokens+tokens.css") is None
+    assert assets.find("css/tokens+nothing.css") is None
+    assert gzip.decompress(found.packed) == found.content

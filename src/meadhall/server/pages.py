@@ -7,7 +7,7 @@ from typing import Any
 
 import segno
 from fastapi import APIRouter, Request
-from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
@@ -272,12 +272,18 @@ async def credits(request: Request) -> Response:
 
 
 @router.get("/assets/{fingerprint}/{path:path}")
-async def asset(fingerprint: str, path: str) -> Response:
+async def asset(request: Request, fingerprint: str, path: str) -> Response:
     found = assets.find(path) if "\0" not in path else None
     if found is None:
         raise Problem(404, say("no-file"))
-    forever = "public, max-age=31536000, immutable"
-    return FileResponse(found[0], media_type=found[1], headers={"cache-control": forever})
+    headers = {"cache-control": "public, max-age=31536000, immutable"}
+    if not found.packed:
+        return Response(found.content, media_type=found.media_type, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(found.content, media_type=found.media_type, headers=headers)
+    headers["content-encoding"] = "gzip"
+    return Response(found.packed, media_type=found.media_type, headers=headers)
 
 
 @router.get("/favicon.ico")

@@ -82,8 +82,8 @@ function gliding(next) {
   const wanted = [...next.querySelectorAll("[data-vt]")].filter(
     (piece) => piece.closest("[data-place]") || piece.querySelector("[data-place]"),
   );
-  const still = new Set(wanted.map((piece) => piece.dataset.vt));
-  return (piece) => !still.has(piece.dataset.vt);
+  const staying = new Set(wanted.map((piece) => piece.dataset.vt));
+  return (piece) => !staying.has(piece.dataset.vt);
 }
 
 /** Pieces that glide have a name while they do; one that is not shown must not have it. */
