@@ -17,10 +17,11 @@ from meadhall import bots
 from meadhall.server.bot_queue import Rank
 from meadhall.server.bot_thinking import BUSY
 from meadhall.server.bot_workers import Worker
-from meadhall.server.hall import Hall, Wish
+from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
+from meadhall.server.wish import Wish
 from meadhall.testing.served import Served
 
 SOON = 60.0  # after every pause

@@ -19,22 +19,17 @@ from meadhall.play import HOUSE_RULES
 from meadhall.play.save import new_lesson
 from meadhall.web import boards, pages, scenes
 from meadhall.web.html import render
+from meadhall.web.lobby_model import FirstTimePage, InvitePage, JoinPage, LobbyPage, NewTablePage, TableEntry
 from meadhall.web.model import (
     AdviceInfo,
     ChatLine,
     Curtain,
-    FirstTimePage,
     GalleryPage,
     HintInfo,
-    InvitePage,
-    JoinPage,
-    LobbyPage,
     MessagePage,
-    NewTablePage,
     ReplayInfo,
     RulesPage,
     SeatInfo,
-    TableEntry,
 )
 from meadhall.web.parts import scene
 

@@ -33,12 +33,13 @@ def log_lines(
     eyes_of: int | None = None,
 ) -> list[LogLine]:
     before, after = links.replay(facts.match_id, 0, eyes_of).split("at=0", 1)  # made once, as there are many lines
-    why = _not_by_person(match) if facts.tempo.kind != "relaxed" else {}
     who, table = reader(), view.table
     over, own = news or (table.decisions, 0)
     first = max(0, table.told - look.log_lines)
+    events = view.events(first)
+    why = _not_by_person(match, events[0].number) if events else {}
     lines = []
-    for at, event in enumerate(view.events(first), start=first):
+    for at, event in enumerate(events, start=first):
         number = event.number
         if number >= look.log_from:
             since = number > over and (number <= own or event.seat != look.seat)
@@ -60,6 +61,7 @@ def shown(view: View, look: Look) -> list[Event]:
 # Who reads, of what set-up, the event, and whether it is told in brief as well.
 _Key = tuple[tuple[str, int], Setting, tuple[object, ...], bool]
 _Told = tuple[str, str, int, int, int, tuple[int, ...]]
+_FOR_PEOPLE = {"late": "log-late", "absent": "log-absent", "bot": "log-bot"}
 KEPT = 20_000  # events as they were told: nearly all that is told in a log was told a moment ago
 _KEPT: dict[_Key, _Told] = {}
 
@@ -75,7 +77,13 @@ def _told(table: Table, event: Event, key: _Key) -> _Told:
     return found
 
 
-def _not_by_person(match: Match) -> dict[int, str]:
-    """Decisions that the clock made for a person, by the number of decisions after them, and why."""
-    words = {"late": say("log-late"), "absent": say("log-absent")}
-    return {number: words[made.by] for number, made in enumerate(match.made, start=1) if made.by in words}
+def _not_by_person(match: Match, since: int) -> dict[int, str]:
+    """Decisions that the clock or a bot made for a person, by the number of decisions after them, and why."""
+    people = {seat for seat, sitter in enumerate(match.seats) if sitter.person}
+    first = match.past.first
+    skipped = max(0, since - first - 1)
+    return {
+        number: say(_FOR_PEOPLE[made.by])
+        for number, made in enumerate(match.made[skipped:], start=first + skipped + 1)
+        if made.by in _FOR_PEOPLE and made.seat in people
+    }

@@ -29,6 +29,7 @@ from meadhall.web.html import (
 )
 from meadhall.web.model import TablePage
 from meadhall.web.parts import between, decision, goal, news, scene, side
+from meadhall.web.parts.absence import absence
 from meadhall.web.parts.advice import advice
 from meadhall.web.parts.coach import coach
 from meadhall.web.parts.frame import document, notice
@@ -116,6 +117,7 @@ def _inside(page: TablePage) -> Node:
             p("#hall-notice.notice", role="status")[page.hall] if page.hall else None,
             advice(page),
             decision.wishes(page),
+            absence(page),
             news.in_short(page),
             controls(page, page.replay) if page.replay is not None else None,
             between.waiting_room(page) if page.state == "open" else None,

@@ -66,6 +66,23 @@ undo-hangs = { WHO($seat) ->
    *[other] { $seat } hat seitdem etwas getan, das daran hängt, also bleibt es dabei.
 }
 
+## Wer weg ist
+
+not-away = { WHO($seat) ->
+    [you] Du bist da, oder ein Bot spielt für dich.
+   *[other] { $seat } ist da, oder ein Bot spielt dort.
+}
+horn-again = { $minutes ->
+    [one] Das Horn wurde gerade geblasen; es darf in { $minutes } Minute wieder erklingen.
+   *[other] Das Horn wurde vor kurzem geblasen; es darf in { $minutes } Minuten wieder erklingen.
+}
+never-a-bot = An diesem Tisch lässt niemand einen Bot für jemand anderen spielen.
+bot-not-yet = { $minutes ->
+    [one] Ein Bot darf in { $minutes } Minute für { $seat } spielen, wenn bis dahin niemand zurück ist.
+   *[other] Ein Bot darf in { $minutes } Minuten für { $seat } spielen, wenn bis dahin niemand zurück ist.
+}
+no-hints = An diesem Tisch denkt jeder selbst: Es gibt keine Tipps.
+
 ## Daueranweisungen
 
 order = Frag mich{ $about ->

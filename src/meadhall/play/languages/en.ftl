@@ -66,6 +66,23 @@ undo-hangs = { WHO($seat) ->
    *[other] { $seat } has done something since then that hangs on it, so it stands.
 }
 
+## Who is away
+
+not-away = { WHO($seat) ->
+    [you] You are here, or a bot plays for you.
+   *[other] { $seat } is here, or a bot plays there.
+}
+horn-again = { $minutes ->
+    [one] The horn was blown just now; it may sound again in { $minutes } minute.
+   *[other] The horn was blown not long ago; it may sound again in { $minutes } minutes.
+}
+never-a-bot = At this table nobody lets a bot play for somebody else.
+bot-not-yet = { $minutes ->
+    [one] A bot may play for { $seat } in { $minutes } minute, if nobody is back by then.
+   *[other] A bot may play for { $seat } in { $minutes } minutes, if nobody is back by then.
+}
+no-hints = At this table everybody thinks for themselves: there are no hints.
+
 ## Standing orders
 
 order = Don't ask me{ $about ->

@@ -24,7 +24,7 @@ from meadhall.web.html import (
     summary,
 )
 from meadhall.web.icons import icon
-from meadhall.web.model import SeatInfo, TablePage
+from meadhall.web.model import SeatInfo, TablePage, time_words
 from meadhall.web.parts import between
 from meadhall.web.parts.frame import languages, rule_link
 from meadhall.web.parts.goal import Goal
@@ -53,6 +53,9 @@ def _below(page: TablePage, goal: Goal | None) -> Node:
             return say("you-are-away")
         if page.stand_in:
             return say("bot-plays-for-you", level=called(page.stand_in))
+        waited = next((one for one in page.away if one.waited_for), None)
+        if waited is not None:
+            return say("away-line", name=page.seats[waited.seat].name, time=time_words(waited.seconds))
         return say("you-are-watching" if page.viewer_seat is None else "you-will-be-asked")
     name = page.seats[page.viewer_seat].name if page.viewer_seat is not None else ""
     keys = [one.key for one in page.options if one.key]
@@ -74,11 +77,10 @@ def away(page: TablePage) -> bool:
 
 
 def come_back(page: TablePage) -> Node:
-    """Who was away, or let a bot play, is back with one click."""
-    if page.replay is not None or page.result is not None or not (page.stand_in or away(page)):
-        return None
-    words = say("take-seat-back" if page.stand_in else "i-am-back")
-    return _post(links.seat(page.match_id), "do", "back", words, "primary")
+    """Who was away is back with one click."""
+    if page.replay is not None or page.result is not None or page.stand_in or not away(page):
+        return None  # who is replaced by a bot is greeted, and finds the way back there
+    return _post(links.seat(page.match_id), "do", "back", say("i-am-back"), "primary")
 
 
 def clocks(page: TablePage) -> Node:
@@ -142,7 +144,7 @@ def _undo(match_id: str, ready: bool, sentence: str, rule: str) -> Element:
 
 
 def hint(page: TablePage) -> Node:
-    if not page.yours or page.replay is not None:
+    if not page.yours or page.replay is not None or not page.hints:
         return None
     return _hint(page.match_id)
 

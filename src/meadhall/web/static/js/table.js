@@ -1,6 +1,7 @@
 // The table page.
 
 import "./hall.js";
+import "./absence.js";
 import "./act.js";
 import "./hand.js";
 import "./clock.js";
