@@ -63,7 +63,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     hosts: tuple[str, ...] = ()  # names that the hall answers to, besides its own addresses
     reading: float = 3.0  # seconds in which a file of a stranger has to be read and rebuilt
-    pause: float = 0.4  # seconds that a bot waits where it plays against one person: one can follow its moves
+    pause: float = 0.4  # seconds that a bot waits after what can be seen, where it plays against one person
     calm: float = 1.0  # of the delay that the Match draws before it answers for a seat; tests don't wait for it
     bell: float = 5.0  # seconds until the hall ends a count
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
