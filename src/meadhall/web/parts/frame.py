@@ -102,12 +102,15 @@ def document(
     return page.replace(ICONS_HERE, icons.sheet_for(page), 1) if stays else page
 
 
+PARTS = ("circle", "boards", "hand", "stage", "sizes")  # of a board, in the order of their style sheets
+
+
 @cache
 def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
     own = {"table": ["table", "scene", "coach"], "rules": ["reading"], "gallery": ["reading"]}.get(kind, ["lobby"])
     boards = [f"board-{game}" for game in shown if kind in ("table", "gallery", "lobby", "rulebooks")]
-    boards += [f"board-{game}-{part}" for game in shown if kind == "table" for part in ("hand", "stage")]
+    boards += [f"board-{game}-{part}" for game in shown if kind == "table" for part in PARTS]
     if kind == "table" and any(game not in games.SHELF for game in shown):
         boards.insert(0, "board-plain")
     found = ["tokens", "frame", *own, *boards]

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from meadhall.engine.language import NOBODY, reader, reading
-from meadhall.games.beer.actions import SOUL
-from meadhall.web.boards.beer import circle, finale, hand, mine, rivals
+from meadhall.web.boards.beer import choosing, circle, defending, finale, hand, mine, panel, rivals
 from meadhall.web.boards.beer.box import EMBLEM, MARKS, picture
 from meadhall.web.boards.beer.gallery import gallery, legend
 from meadhall.web.boards.beer.goal import goal
@@ -17,7 +14,6 @@ from meadhall.web.boards.beer.words import said
 from meadhall.web.boards.generic import called
 from meadhall.web.html import Node, div, h2
 from meadhall.web.model import TablePage
-from meadhall.web.parts.options import listed
 
 __all__ = ["EMBLEM", "MARKS", "called", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
@@ -60,7 +56,7 @@ def laid_out(at: Seen) -> Node:
 
 
 def options(at: Seen) -> Node:
-    """The list. Burning one's soul is refused for one reason however many cards it would be: one line says it."""
-    souls = [one for one in at.page.refused if SOUL < one.action < SOUL + 16]
-    rest = [one for one in at.page.refused if one not in souls[1:]]
-    return listed(replace(at.page, refused=rest))
+    """What can be chosen: in one's own turn and under a blow by the card that is selected, else as a list."""
+    if choosing.is_choosing(at):
+        return choosing.choose(at)
+    return defending.defend(at) if defending.is_defending(at) else panel.plain(at)

@@ -13,7 +13,6 @@ from meadhall.games.beer.actions import (
     IAIDO,
     KIND,
     LIFE_PLACE,
-    SOUL,
     THROW,
     TICKET,
     USE,
@@ -59,9 +58,6 @@ def life(at: Seen, seat: int, player: Player) -> Element:
         at.found(actions),
         "pile life",
         _pile(len(player.life), top, said("board-life")),
-        span(".lead")[said("board-burn-soul")]
-        if any(SOUL < action < SOUL + 16 for action in actions if action in at.options)
-        else None,
         kinds(at, seat, LIFE_PLACE) or gems(player.on_life),
         tip=sentence,
         rule=rule,

@@ -1,0 +1,61 @@
+## Das Feld neben der Hand
+
+use-attack = Angriff
+use-calm = Angriff ohne den Sturm
+use-move = Bewegen
+use-charge = Sturmangriff
+use-drink = Trinken
+panel-enter = Enter
+panel-choose = Klicke auf eine Ecke einer Karte
+panel-choose-how = Angriff, Bewegung und Trinken stehen in den Ecken, der Name ist ihr Text. Was jetzt geht, leuchtet; gespielt ist damit noch nichts.
+panel-none = Keine Karte kann jetzt gespielt werden
+panel-or-as = oder als
+panel-burn = Verbrennen …
+panel-burn-what = { $drinks ->
+    [0] Seele: 1 bis { $soul } Leben für Karten
+   *[other] { $soul ->
+        [0] Getränke, für eine Karte oder Leben
+       *[other] Getränke, oder 1 bis { $soul } Leben deiner Seele
+    }
+}
+panel-end = Phase beenden
+panel-unplayed = { $count ->
+    [one] 1 Karte könnte noch gespielt werden
+   *[other] { $count } Karten könnten noch gespielt werden
+}
+panel-end-really = { $count ->
+    [one] Trotzdem beenden: 1 Karte bleibt ungespielt
+   *[other] Trotzdem beenden: { $count } Karten bleiben ungespielt
+}
+panel-hold-off = Halt aus: gefragt, wenn angegriffen
+panel-hold-on = Halt an: gefragt bei jeder Gelegenheit
+panel-defend = Keine Karte würde helfen
+panel-no-shield = Keine Karte zur Abwehr
+panel-defend-how = Der Angriff ist mehr wert als jede Abwehr, die du hinzufügen könntest.
+panel-take = Den Schlag hinnehmen
+
+## Was Figuren von sich sagen
+
+tip-warrior = { $left ->
+    [-1] Leben { $life }, { tip-drinks }.
+   *[other] { $right ->
+        [-1] Leben { $life }, { tip-drinks }; { $left } Schritte entfernt.
+       *[other] Leben { $life }, { tip-drinks }; im Uhrzeigersinn { $left } Schritte entfernt, andersherum { $right }. Waffen treffen auf ihre Entfernung.
+    }
+}
+tip-drinks = { $drinks ->
+    [one] 1 Getränk
+   *[other] { $drinks } Getränke
+}
+tip-spirit = Ein Geist Lokis mit { tip-drinks }; wer ihn trifft, nimmt ihm Getränke, nie Leben.
+tip-life = Lebenspunkte: Wer keine mehr hat, fällt und spielt als Geist weiter. Ein Getränk auf dem Stapel geht zuerst verloren.
+tip-wounds = Wunden: Lebenspunkte, die Schläge gekostet haben. Ein verbranntes Getränk oder manche Karte bringt sie zurück.
+tip-energy = Berserker, einmal im Spiel: zwei Karten mehr als Angriffe in deinem Zug, dafür werden keine gezogen.
+tip-energy-spent = Berserker ist verbraucht; nur manche Karte bringt ihn zurück.
+tip-iaido = Iaido, einmal im Spiel: mit einer Karte bewegen und angreifen.
+tip-backs = Die Rückseiten der Handkarten sind für alle offen: Man kennt von jeder die Laune und sonst nichts.
+tip-drinks-total = Getränke: Wer die meisten hat, wenn der Krug leer ist, gewinnt die Nacht.
+tip-mug = Der Krug. Ist sein letztes Getränk weg, haben alle noch einen Zug; dann gewinnen die meisten Getränke.
+tip-reserve = Schrittmarken, die nicht im Kreis liegen.
+tip-valhalla = Karten Walhallas, die noch zu gewinnen sind: eine für jeden Sieg über einen Krieger.
+tip-floor = Getränke, die aus dem Spiel sind: verbrannt oder verschüttet. Manche Karte bringt sie zurück.
