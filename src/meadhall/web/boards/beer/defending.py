@@ -114,7 +114,7 @@ def _defend(action: int, label: str, outcomes: tuple[OutcomeInfo, ...]) -> Eleme
     ]
 
 
-def _taken(option: OptionInfo) -> Element:
+def _taken(option: OptionInfo) -> Node:
     """To do nothing about it: apart, in red."""
     deadly = any(one.tone == HARM for one in option.outcomes)
     return _take_it(option.action, said("panel-take"), option.outcomes, deadly)

@@ -33,10 +33,9 @@ def plain(at: Seen) -> Element:
     step = at.step
     if page.yours and page.coach is None and isinstance(step, ChooseWeapon):
         ways = attacks(at.table, step.seat, [], step.value)
-        choices: Node = ol(".choices", data_count=len(ways))[[way_line(one) for one in ways]]
-    else:
-        shown = [one for one in page.options if one.rank == CHOICE and not burning(one)]
-        choices = ol(class_={"choices": True, "many": len(shown) > 9}, data_count=len(shown))[lines(at, shown)]
+        return panel(at, ol(".choices", data_count=len(ways))[[way_line(one) for one in ways]], None)
+    shown = [one for one in page.options if one.rank == CHOICE and not burning(one)]
+    choices = ol(class_={"choices": True, "many": len(shown) > 9}, data_count=len(shown))[lines(at, shown)]
     apart = [one for one in page.options if one.rank != CHOICE and not burning(one)]
     return panel(at, choices, lines(at, apart))
 
@@ -72,7 +71,7 @@ def lines(at: Seen, options: Sequence[OptionInfo]) -> list[Node]:
     return found
 
 
-def way_line(way: Way, first: bool = False, sign: str = "") -> Element:
+def way_line(way: Way, first: bool = False, sign: str = "") -> Node:
     """A whole path as one button."""
     outcomes = tuple(OutcomeInfo(spoken(one.message), one.tone, one.chance) for one in way.outcomes)
     return _way_line(
@@ -122,7 +121,8 @@ def burn_list(at: Seen) -> Node:
                 option_line(replace(one, key="", rank=BURNS), one.label, outcome, *advised(at.page, one.action))
             )
         for way in ways:
-            found.append(_burn_line(tuple(way.path), one.label, spoken(way.message)))
+            freed = tuple(outcome.text for outcome in one.outcomes[1:])
+            found.append(_burn_line(tuple(way.path), one.label, spoken(way.message), freed))
     return li(".burning")[
         details("#burning")[
             summary(".choice.burns")[
@@ -138,7 +138,7 @@ def burn_list(at: Seen) -> Node:
 
 
 @drawn
-def _burn_line(path: tuple[int, ...], label: str, brings: str) -> Element:
+def _burn_line(path: tuple[int, ...], label: str, brings: str, freed: tuple[str, ...]) -> Element:
     joined = " ".join(str(one) for one in path)
     return li[
         button(
@@ -150,7 +150,7 @@ def _burn_line(path: tuple[int, ...], label: str, brings: str) -> Element:
             value=joined,
             data_action=joined,
             aria_keyshortcuts="Space",
-        )[span(".said")[span(".title")[label], span(".outcome")[brings]]]
+        )[span(".said")[span(".title")[label], span(".outcome")[brings, [[" · ", one] for one in freed]]]]
     ]
 
 
