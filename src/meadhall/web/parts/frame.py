@@ -102,7 +102,7 @@ def document(
     return page.replace(ICONS_HERE, icons.sheet_for(page), 1) if stays else page
 
 
-PARTS = ("circle", "boards", "hand", "stage", "sizes")  # of a board, in the order of their style sheets
+PARTS = ("circle", "boards", "hand", "stage", "sizes", "phone")  # of a board, in the order of their style sheets
 
 
 @cache

@@ -59,3 +59,17 @@ tip-mug = Der Krug. Ist sein letztes Getränk weg, haben alle noch einen Zug; da
 tip-reserve = Schrittmarken, die nicht im Kreis liegen.
 tip-valhalla = Karten Walhallas, die noch zu gewinnen sind: eine für jeden Sieg über einen Krieger.
 tip-floor = Getränke, die aus dem Spiel sind: verbrannt oder verschüttet. Manche Karte bringt sie zurück.
+
+## Auf dem Telefon
+
+sheet-fold = Die Frage zuklappen; damit ist nichts beantwortet
+line-open = Dein eigenes Tableau
+line-cards = Karten
+line-wielded = { $steps ->
+    [one] 1 Schritt, +{ $defense } Abwehr
+   *[other] { $steps } Schritte, +{ $defense } Abwehr
+}
+panel-all-cards = { $count ->
+    [one] alle, 1 Karte
+   *[other] alle { $count } Karten
+}

@@ -59,3 +59,17 @@ tip-mug = The Mug. When its last drink is gone everybody has one more turn; then
 tip-reserve = Step counters that are not in the circle.
 tip-valhalla = Cards of Valhalla still to be won: one for each kill.
 tip-floor = Drinks that have left the game: burnt or spilt. Some cards bring them back.
+
+## On a phone
+
+sheet-fold = Fold the question away; nothing is answered by that
+line-open = Your own board
+line-cards = cards
+line-wielded = { $steps ->
+    [one] 1 Step, +{ $defense } defense
+   *[other] { $steps } Steps, +{ $defense } defense
+}
+panel-all-cards = { $count ->
+    [one] all, 1 card
+   *[other] all { $count } cards
+}

@@ -12,7 +12,7 @@ from meadhall.web.boards.beer.stage import stage
 from meadhall.web.boards.beer.symbols import definitions
 from meadhall.web.boards.beer.words import said
 from meadhall.web.boards.generic import called
-from meadhall.web.html import Node, div, h2
+from meadhall.web.html import Element, Node, div, h2, input, label, span
 from meadhall.web.model import TablePage
 
 __all__ = ["EMBLEM", "MARKS", "called", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
@@ -49,9 +49,18 @@ def laid_out(at: Seen) -> Node:
         div(class_=f"flank left of-{half}")[boards[:half][::-1]],
         circle.the_circle(at),
         div(class_=f"flank right of-{len(others) - half}")[boards[half:]],
+        mine.line(at),
         mine.area(at),
-        hand.hand(at),
-        options(at),
+        sheet(at),
+    ]
+
+
+def sheet(at: Seen) -> Element:
+    """Hand and question. On a phone it lies within reach of the thumb and folds to one line; that answers nothing."""
+    return div("#ask", class_="ask-sheet yours" if at.page.yours else "ask-sheet")[
+        input("#fold", class_="turn unseen", type="checkbox", aria_label=said("sheet-fold")),
+        label(".handle", for_="fold", aria_hidden="true")[span(".grip"), span(".folded")[at.page.decision]],
+        div(".sheet-inside")[hand.hand(at), options(at)],
     ]
 
 

@@ -17,7 +17,22 @@ from meadhall.web import links
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.words import said
 from meadhall.web.drawn import drawn
-from meadhall.web.html import Element, Node, button, details, div, form, input, kbd, li, ol, section, span, summary
+from meadhall.web.html import (
+    Element,
+    Node,
+    button,
+    details,
+    div,
+    form,
+    input,
+    kbd,
+    label,
+    li,
+    ol,
+    section,
+    span,
+    summary,
+)
 from meadhall.web.html import ul as listing
 from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, OutcomeInfo, RefusedInfo
@@ -49,7 +64,20 @@ def panel(at: Seen, inside: Node, apart: Node, more: Node = None) -> Element:
         inside,
         ol(".choices.others")[more] if more else None,
         listing(".apart", aria_label=say("options-apart"))[burn, apart] if burn or apart else None,
-        div(".foot")[hold(at), refusals(replace(page, refused=_refused(at)), None) if page.refused else None],
+        div(".foot")[
+            all_cards(at), hold(at), refusals(replace(page, refused=_refused(at)), None) if page.refused else None
+        ],
+    ]
+
+
+def all_cards(at: Seen) -> Node:
+    """On a phone cards that are of no help are behind this."""
+    held = len(at.table.players[at.focus].hand)
+    if not at.page.yours or not held:
+        return None
+    return [
+        input("#all-cards", class_="turn unseen", type="checkbox", aria_label=said("panel-all-cards", count=held)),
+        label(".quiet.all-cards", for_="all-cards", aria_hidden="true")[said("panel-all-cards", count=held)],
     ]
 
 

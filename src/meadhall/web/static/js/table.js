@@ -10,6 +10,7 @@ import "./panels.js";
 import "./replay.js";
 import "./say.js";
 import "./scene.js";
+import "./sheet.js";
 import "./tell.js";
 import "./unread.js";
 import { connect } from "./live.js";
