@@ -73,3 +73,59 @@ panel-all-cards = { $count ->
     [one] alle, 1 Karte
    *[other] alle { $count } Karten
 }
+plays-told = { $made } von 2 Karten gespielt
+how-corner = Klicke auf die Ecke einer Karte: das tut sie dann.
+how-defend = Der kleinste Verlust ist gewählt; klicke auf eine andere Karte zum Vergleich.
+
+## Große Augenblicke
+
+stage-plays-on = Du spielst als Geist Lokis weiter.
+stage-was-goal = die meisten Getränke allein
+stage-now-goal = Die Geister zählen zusammen
+stage-means-goal = Du gewinnst oder verlierst mit allen anderen Geistern gemeinsam.
+stage-was-hand = Vorderseiten
+stage-now-hand = Nur die Rückseiten zählen
+stage-means-hand = Du kannst eine Karte spielen, deren Rückseite die des Ziehstapels ist.
+stage-was-phase = zwei Karten im Zug
+stage-now-phase = Rausch, Ziehen, dann eine Tat
+stage-means-phase = Stiehl ein Getränk aus dem Krug, oder quäle einen Krieger um seine Getränke.
+stage-was-death = Leben und Wunden
+stage-now-death = Du kannst nicht noch einmal sterben
+stage-means-death = Ein Schlag kostet einen Geist Getränke, wenn er ihm nicht entschwindet.
+stage-wounds = Deine Wunden sind deine neue Hand.
+stage-match = { $count ->
+    [0] Der Ziehstapel zeigt { $back }: Keine deiner { $all } Karten passt.
+    [one] Der Ziehstapel zeigt { $back }: Eine deiner { $all } Karten passt.
+   *[other] Der Ziehstapel zeigt { $back }: { $count } deiner { $all } Karten passen.
+}
+stage-rise = Als Geist auferstehen
+stage-what-spirits = Was tut ein Geist?
+
+## Das Ende der Nacht
+
+finale-standings = Was alle hatten
+finale-decided = Was den Ausschlag gab
+finale-you-win = Du gewinnst!
+finale-wins = { $seat } gewinnt
+finale-spirits = Die Geister gewinnen: { $winners }
+finale-by = { $behind ->
+    [0] { $drinks ->
+        [one] 1 Getränk, und { $next } für den Nächsten.
+       *[other] { $drinks } Getränke, und { $next } für den Nächsten.
+    }
+    [one] Ein Getränk vor dir: { $drinks } im Ganzen.
+   *[other] { $behind } Getränke vor dir: { $drinks } im Ganzen.
+}
+decided-drunk = { WHO($seat) ->
+    [you] Du hast in dieser Nacht { $drunk } getrunken und { $kept } davon behalten.
+   *[other] { $seat } hat in dieser Nacht { $drunk } getrunken und { $kept } davon behalten.
+}
+decided-slain = { WHO($seat) ->
+    [you] Du hast { $slain } erschlagen.
+   *[other] { $seat } hat { $slain } erschlagen.
+}
+decided-mug = { WHO($seat) ->
+    [you] Du hast das letzte Getränk aus dem Krug genommen.
+   *[other] { $seat } hat das letzte Getränk aus dem Krug genommen.
+}
+decided-yours = Von deinen eigenen { $drunk } Getränken gingen { $lost } verloren, { $burnt } davon selbst verbrannt.

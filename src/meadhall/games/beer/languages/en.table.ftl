@@ -73,3 +73,59 @@ panel-all-cards = { $count ->
     [one] all, 1 card
    *[other] all { $count } cards
 }
+plays-told = { $made } of 2 cards played
+how-corner = Click a corner of a card: that is what it does.
+how-defend = The least loss is selected; click another card to compare.
+
+## Great moments
+
+stage-plays-on = You play on as a Spirit of Loki.
+stage-was-goal = most drinks alone
+stage-now-goal = The Spirits count together
+stage-means-goal = You win or lose as one team with every other Spirit.
+stage-was-hand = cards' faces
+stage-now-hand = Only the backs count
+stage-means-hand = You may play a card whose back is that of the draw pile.
+stage-was-phase = two cards a turn
+stage-now-phase = Elation, draw, then one deed
+stage-means-phase = Steal a drink from the Mug, or torment a Warrior for his drinks.
+stage-was-death = Life and Wounds
+stage-now-death = You can't die again
+stage-means-death = A blow costs a Spirit drinks, unless it fades from it.
+stage-wounds = Your Wounds are your new hand.
+stage-match = { $count ->
+    [0] The draw pile shows { $back }: none of your { $all } cards matches.
+    [one] The draw pile shows { $back }: one of your { $all } cards matches.
+   *[other] The draw pile shows { $back }: { $count } of your { $all } cards match.
+}
+stage-rise = Rise as a Spirit
+stage-what-spirits = What does a Spirit do?
+
+## The end of the night
+
+finale-standings = What everybody had
+finale-decided = What decided it
+finale-you-win = You win!
+finale-wins = { $seat } wins
+finale-spirits = The Spirits win: { $winners }
+finale-by = { $behind ->
+    [0] { $drinks ->
+        [one] 1 drink, and { $next } for the next.
+       *[other] { $drinks } drinks, and { $next } for the next.
+    }
+    [one] One drink ahead of you: { $drinks } in all.
+   *[other] { $behind } drinks ahead of you: { $drinks } in all.
+}
+decided-drunk = { WHO($seat) ->
+    [you] You drank { $drunk } in this night and kept { $kept } of them.
+   *[other] { $seat } drank { $drunk } in this night and kept { $kept } of them.
+}
+decided-slain = { WHO($seat) ->
+    [you] You slew { $slain }.
+   *[other] { $seat } slew { $slain }.
+}
+decided-mug = { WHO($seat) ->
+    [you] You took the last drink out of the Mug.
+   *[other] { $seat } took the last drink out of the Mug.
+}
+decided-yours = Of your own { $drunk } drinks { $lost } were lost, { $burnt } of them burnt by yourself.

@@ -39,6 +39,7 @@ SIGNS = {
     AS_CHARGE: "whirlwind",
     AS_DRINK: "beer-stein",
 }
+FEW = 2  # ways that stand beside all else; of more, the first question is asked alone
 WORDS = {AS_ATTACK: "attack", AS_CALM: "calm", AS_MOVE: "move", AS_CHARGE: "charge", AS_DRINK: "drink"}
 
 
@@ -89,10 +90,9 @@ def choose(at: Seen) -> Element:
     ]
     more: list[Node] = []
     for one in rest:
-        if VERBS.has(THROW, one.action):
-            more += [way_line(way, sign="battle-axe") for way in throws(at.table, at.focus, one.action)]
-        else:
-            more += lines(at, [one])
+        ways = throws(at.table, at.focus, one.action) if VERBS.has(THROW, one.action) else []
+        few = 0 < len(ways) <= FEW
+        more += [way_line(way, sign="battle-axe") for way in ways] if few else lines(at, [one])
     inside: Node = [
         _unchosen(said("panel-choose" if cards else "panel-none"), said("panel-choose-how") if cards else ""),
         [_chosen(at, one, use) for one in cards for use in one.uses],
