@@ -128,4 +128,10 @@ decided-mug = { WHO($seat) ->
     [you] Du hast das letzte Getränk aus dem Krug genommen.
    *[other] { $seat } hat das letzte Getränk aus dem Krug genommen.
 }
-decided-yours = Von deinen eigenen { $drunk } Getränken gingen { $lost } verloren, { $burnt } davon selbst verbrannt.
+decided-yours = { $lost ->
+    [0] Du hast alles behalten, was du getrunken hast: { $drunk }.
+   *[other] { $burnt ->
+        [0] Von den { $drunk }, die du getrunken hast, gingen { $lost } verloren.
+       *[other] Von den { $drunk }, die du getrunken hast, gingen { $lost } verloren, { $burnt } davon selbst verbrannt.
+    }
+}

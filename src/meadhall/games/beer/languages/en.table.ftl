@@ -128,4 +128,10 @@ decided-mug = { WHO($seat) ->
     [you] You took the last drink out of the Mug.
    *[other] { $seat } took the last drink out of the Mug.
 }
-decided-yours = Of your own { $drunk } drinks { $lost } were lost, { $burnt } of them burnt by yourself.
+decided-yours = { $lost ->
+    [0] You kept all that you drank: { $drunk }.
+   *[other] { $burnt ->
+        [0] Of the { $drunk } that you drank { $lost } were lost.
+       *[other] Of the { $drunk } that you drank { $lost } were lost, { $burnt } of them burnt by yourself.
+    }
+}

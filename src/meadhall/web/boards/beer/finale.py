@@ -168,7 +168,7 @@ def decided(at: Seen) -> list[str]:
     if you is not None and you not in table.winners:
         mine = _count(at, events.DRANK, you) + _count(at, events.STOLE, you)
         lost = max(0, mine - table.players[you].drinks)
-        lines.append(said("decided-yours", drunk=mine, lost=lost, burnt=_count(at, events.BURNT, you)))
+        lines.append(said("decided-yours", drunk=mine, lost=lost, burnt=min(lost, _count(at, events.BURNT, you))))
     return lines
 
 

@@ -71,7 +71,7 @@ function step(event) {
     event.preventDefault();
     return select(pick);
   }
-  const choices = [...document.querySelectorAll("#options .choices .choice")];
+  const choices = [...document.querySelectorAll("#options .choices .choice")].filter((one) => one.checkVisibility());
   const at = choices.indexOf(document.activeElement);
   if (!choices.length || (at < 0 && !free())) return undefined;
   event.preventDefault();
