@@ -10,6 +10,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page
 
 PATIENCE = 30_000  # milliseconds: other tests may have the processor for a while
+TOO_SOON = 750  # milliseconds: a little longer than a page minds a second click on the same spot
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -93,6 +94,7 @@ class Person:
         self.dice = random.Random(seed)
         self.problems: list[str] = []
         self.clicks = 0
+        self._spot: tuple[float, float] | None = None  # of the last click
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda line: self._hear(line.text))
 
@@ -153,7 +155,11 @@ class Person:
             return
         places = seen.places if seen.places and (self.dice.random() < 0.6 or not seen.listed) else seen.listed
         if places:
-            self.page.mouse.click(*self.dice.choice(places))
+            spot = self.dice.choice(places)
+            if spot == self._spot:  # what ends something does not answer to a click that seems meant for what was there
+                self.page.wait_for_timeout(TOO_SOON)
+            self._spot = spot
+            self.page.mouse.click(*spot)
         else:
             choices = self.page.locator("#options button.choice:visible")
             choices.nth(self.dice.randrange(choices.count())).click()
