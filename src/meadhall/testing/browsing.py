@@ -174,7 +174,7 @@ class Person:
         if labels.count() and not wanted.is_checked():
             labels.first.click()
         elif not wanted.is_checked():  # a use that has no corner of its own
-            wanted.check(force=True)
+            wanted.evaluate("one => one.click()")
         turns = self.page.locator("#options .turn-over:visible")
         if turns.count() and self.dice.random() < 0.5:
             turns.click()

@@ -57,9 +57,10 @@ def laid_out(at: Seen) -> Node:
 
 def sheet(at: Seen) -> Element:
     """Hand and question. On a phone it lies within reach of the thumb and folds to one line; that answers nothing."""
+    folded = at.page.decision if at.page.yours else said("board-hand", seat=at.table.who(at.focus))
     return div("#ask", class_="ask-sheet yours" if at.page.yours else "ask-sheet")[
         input("#fold", class_="turn unseen", type="checkbox", aria_label=said("sheet-fold")),
-        label(".handle", for_="fold", aria_hidden="true")[span(".grip"), span(".folded")[at.page.decision]],
+        label(".handle", for_="fold", aria_hidden="true")[span(".grip"), span(".folded")[folded]],
         div(".sheet-inside")[hand.hand(at), options(at)],
     ]
 

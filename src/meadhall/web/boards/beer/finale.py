@@ -155,7 +155,7 @@ def decided(at: Seen) -> list[str]:
     hero = you if you is not None and you in table.winners else table.winners[0]
     drunk = _count(at, events.DRANK, hero) + _count(at, events.STOLE, hero)
     lines = [said("decided-drunk", seat=table.who(hero), drunk=drunk, kept=table.players[hero].drinks)]
-    slain = [
+    slain: list[object] = [
         table.who(event.seat)
         for event in table.events()
         if event.kind == events.DIED and table.kinds().read(event, "whom") == hero and event.seat != hero
