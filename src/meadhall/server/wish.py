@@ -37,7 +37,7 @@ class Wish:
         title: str = "",
         name: str = "",
         data: str | None = None,
-        house: dict[str, bool] | None = None,
+        house: dict[str, int] | None = None,
     ) -> None:
         self.rules = games.game(game)
         self.kinds = list(kinds)
