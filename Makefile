@@ -1,6 +1,6 @@
 # Meadhall. Everything installs itself into .venv; nothing else on the machine is touched.
 #
-#   make test ARGS="-k harbour"     hands words on to pytest
+#   make test ARGS="-k valkyries"   hands words on to pytest
 #   make build MEADHALL_OPT=0       compiles several times faster, for slower code
 #   make test MEADHALL_PURE=1       compiles nothing
 #   make play ARGS="--port 9000"    hands words on to meadhall serve
@@ -68,9 +68,9 @@ test: $(VENV)/.dev-stamp $(BUILT) browser ## Run the tests, compiled and then in
 		exit 1; \
 	fi; \
 	echo "== All tests but the long ones of make soak, against the $$mode package in $(VENV)"; \
-	env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" $(ARGS) || exit; \
+	env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" $(ARGS) || exit; \
 	echo "== What the server keeps, once more on a PostgreSQL server"; \
-	MEADHALL_TEST_DATABASE=postgresql env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" \
+	MEADHALL_TEST_DATABASE=postgresql env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" \
 		$(SERVER_TESTS) $(ARGS) || [[ $$? == 5 ]] || exit; \
 	if [[ $$mode == interpreted ]]; then \
 		echo "== Nothing is compiled here, so that was the interpreted run as well"; \
@@ -81,12 +81,12 @@ test: $(VENV)/.dev-stamp $(BUILT) browser ## Run the tests, compiled and then in
 		exit 1; \
 	fi; \
 	echo "== The tests of engine, games and play once more, interpreted, straight from src"; \
-	PYTHONPATH=src MEADHALL_PURE=1 $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" $(INTERPRETED_TESTS) $(ARGS)
+	PYTHONPATH=src MEADHALL_PURE=1 $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" $(INTERPRETED_TESTS) $(ARGS)
 
-soak: $(VENV)/.dev-stamp $(BUILT) ## Run the long tests: balance, fuzzing, screens of all sizes; then kills, crowds and attacks
-	@env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m slow --ignore=tests/soak $(ARGS)
+soak: $(VENV)/.cluster-stamp $(BUILT) ## Run the long tests: balance, fuzzing, screens of all sizes, Ray clusters; then kills, crowds and attacks
+	@env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m slow --ignore=tests/soak $(ARGS)
 	@echo "== All tests of the server on a PostgreSQL server"
-	@MEADHALL_TEST_DATABASE=postgresql env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" tests/server $(ARGS)
+	@MEADHALL_TEST_DATABASE=postgresql env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" tests/server $(ARGS)
 	@echo "== Served halls under load, one after the other, with the machine to themselves"
 	@env -u PYTHONPATH $(VENV)/bin/pytest -s -m slow tests/soak $(ARGS)
 
@@ -157,6 +157,11 @@ $(VENV)/.docs-stamp: $(VENV)/.dev-stamp
 $(VENV)/.bench-stamp: $(VENV)/.dev-stamp
 	@echo "== Installing what the benchmarks compare with"
 	@$(call install,bench)
+	@touch $@
+
+$(VENV)/.cluster-stamp: $(VENV)/.dev-stamp
+	@echo "== Installing Ray, for the tests of clusters"
+	@$(call install,cluster)
 	@touch $@
 
 $(ASSETS): assets/package.json assets/package-lock.json assets/fetch.py src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(PY)

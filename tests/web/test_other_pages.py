@@ -234,7 +234,7 @@ def test_the_lobby_loads_the_icons_of_all_pages_and_those_of_no_game() -> None:
     assert {address.split("#")[0] for address in used} == {assets.url("vendor/icons/hall.svg")}
 
 
-def test_style_sheets_are_put_together_and_refer_to_what_is_there() -> None:
+def test_style_sheets_are_put_together_in_layers_and_refer_to_what_is_there() -> None:
     base, page, board = assets.sheets("tokens", "frame", "table", "no-such", "board-drakkar", "board-drakkar-hand")
     assert base.endswith("/css/tokens+frame.css")
     assert page.endswith("/css/table.css")
@@ -242,6 +242,7 @@ def test_style_sheets_are_put_together_and_refer_to_what_is_there() -> None:
     found = assets.find("css/tokens+frame.css")
     assert found is not None
     text = found.content.decode()
+    assert text.startswith("@layer tokens, frame, page, board;")
     for address in re.findall(r'url\("([^"]+)"\)', text):
         prefix, path = address[1:].split("/", 1)
         assert prefix == "assets"

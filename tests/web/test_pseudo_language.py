@@ -48,6 +48,7 @@ SPOKEN = (
     "placeholder",
     "data-tip",
     "data-tip-head",
+    "data-tip-why",
     "data-short",
     "data-head",
     "label",

@@ -381,7 +381,7 @@ def test_a_table_called_as_its_game_says_so_once(play: Any, show: Any) -> None:
 
 
 @pytest.mark.parametrize("game", ["bottlecap", "drakkar", "beer"])
-def test_every_board_says_how_strong_a_bot_is_and_a_waiting_room_which_seat_is_free(play: Any, show: Any, game: str) -> None:
+def test_every_board_says_how_strong_a_bot_is_and_a_room_which_seat_is_free(play: Any, show: Any, game: str) -> None:
     page = show(play(game=game, seats=4))
     bots = [replace(seat, kind="bot", bot="huscarl") if seat.number else seat for seat in page.seats]
     assert re.sub(r"<[^>]+>", " ", str(board(replace(page, seats=bots)))).count("Huscarl") == 3

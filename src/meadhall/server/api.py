@@ -16,7 +16,6 @@ from meadhall.engine.rule import best_first
 from meadhall.play import house
 from meadhall.server import bots_allowed, schemas
 from meadhall.server.front_desk import FrontDesk
-from meadhall.server.hall import Wish
 from meadhall.server.schemas import (
     AboutSeat,
     Act,
@@ -48,6 +47,7 @@ from meadhall.server.schemas import (
 from meadhall.server.streams import stream
 from meadhall.server.table_rules import CHANGES, HINTS, STAND_IN
 from meadhall.server.table_schemas import Advice, any_table, hint_out, table_json
+from meadhall.server.wish import Wish
 
 Ident = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{12}$", description="the table's name in its address")]
 REFUSALS: dict[int | str, dict[str, Any]] = {

@@ -8,13 +8,12 @@ from meadhall import games
 from meadhall.engine.game import Game
 from meadhall.engine.message import Message
 from meadhall.play import PERSON
-from meadhall.server.hall import Wish
 from meadhall.server.names import check_name, clean
-from meadhall.server.new_rows import FRIEND
 from meadhall.server.problems import Problem
 from meadhall.server.rows import TempoKind
 from meadhall.server.settings import NAME_LENGTH, USUAL_BOT
 from meadhall.server.table_rules import CHANGES, HINTS, LONGEST_WAIT, STAND_IN
+from meadhall.server.wish import FRIEND, Wish
 from meadhall.server.words import say
 
 Fields = dict[str, str]

@@ -13,10 +13,8 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.play import PERSON, lesson, samples
 from meadhall.server import strangers
 from meadhall.server.bots_allowed import allowed_or_usual
-from meadhall.server.hall import Wish
 from meadhall.server.live_table import LiveTable
 from meadhall.server.names import THE_HALL, check_name, clean
-from meadhall.server.new_rows import FRIEND
 from meadhall.server.problems import Problem
 from meadhall.server.rows import HALL, State
 from meadhall.server.schemas import Done
@@ -26,6 +24,7 @@ from meadhall.server.settings import NAME_LENGTH, TITLE_LENGTH
 from meadhall.server.storage import Change
 from meadhall.server.storage_quota import ENTRY, Brought
 from meadhall.server.table_facts import title_of
+from meadhall.server.wish import FRIEND, Wish
 from meadhall.server.words import say
 
 if TYPE_CHECKING:

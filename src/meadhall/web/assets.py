@@ -85,15 +85,15 @@ def _read(path: str) -> Asset:
 
 
 def _together(path: str) -> bytes:
-    """Style sheets as one, with the full addresses of what they refer to."""
+    """Style sheets as one, each in its layer, and with the full addresses of what they refer to."""
     names = path.removeprefix("css/").removesuffix(".css").split("+")
     if len(names) > MOST_SHEETS or len(set(names)) < len(names):
         raise FileNotFoundError(path)
-    written = []
+    written = [f"@layer {', '.join(LAYERS)};"]
     for name in names:
         text = _INDENT.sub("\n", _REMARK.sub("", _bytes(f"css/{name}.css").decode())).strip()
         text = _RELATIVE.sub(lambda found: f'url("{url(found[1])}")', text)
-        written.append(text)
+        written.append(f"@layer {_layer(name)} {{\n{text}\n}}")
     return "\n".join(written).encode()
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.engine.event import Event
+from meadhall.engine.event import GAIN, HARM, Event
 from meadhall.engine.language import reader, spoken, spoken_briefly
+from meadhall.engine.sentence import Sentence
 from meadhall.engine.setting import Setting
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
@@ -72,9 +73,16 @@ def _told(table: Table, event: Event, key: _Key) -> _Told:
         _KEPT.clear()
     sentence = table.tell(event)
     brief = spoken_briefly(sentence.message) if key[-1] else ""
+    tone = felt(sentence, reader()[1])
     concerns = tuple(sentence.concerns)
-    _KEPT[key] = found = (spoken(sentence.message), brief, sentence.seat, sentence.weight, sentence.tone, concerns)
+    _KEPT[key] = found = (spoken(sentence.message), brief, sentence.seat, sentence.weight, tone, concerns)
     return found
+
+
+def felt(sentence: Sentence, viewer: int) -> int:
+    """The tone of what happened, for this viewer: what one takes from another is no harm to who takes it."""
+    robs = sentence.seat == viewer and any(seat != viewer for seat in sentence.concerns)
+    return GAIN if sentence.tone == HARM and robs else sentence.tone
 
 
 def _not_by_person(match: Match, since: int) -> dict[int, str]:

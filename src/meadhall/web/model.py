@@ -132,6 +132,8 @@ class UndoInfo:
     asked_by: int | None = None  # a wish of this seat stands
     agreed: Sequence[int] = ()  # who has agreed to it so far
     secret: bool = False  # a choice that the others don't know yet
+    what: str = ""  # what would be taken back, in words
+    alone: bool = False  # it is of this turn, and nobody but bots would have to agree
 
 
 class LogLine(NamedTuple):
@@ -145,9 +147,7 @@ class LogLine(NamedTuple):
     tone: int = NEUTRAL
     why: str = ""  # what the clock has to do with it
     moment_url: str = ""
-    since_last_turn: bool = (
-        False  # it is news: it happened since the viewer's last turn, and not by the viewer's choice
-    )
+    since_last_turn: bool = False  # news: it happened since the viewer's last turn, and not by the viewer's choice
     concerns: tuple[int, ...] = ()  # other seats in it
     told: int = 0  # how many events had happened before it
 
@@ -329,8 +329,8 @@ class TablePage:
     undo: UndoInfo = field(default_factory=UndoInfo)
     changes: bool = False  # a secret choice can be changed until all have chosen
     hint: HintInfo | None = None
-    log: Sequence[LogLine] = ()  # the newest, oldest first
-    events: Sequence[Event] = ()  # of which the log tells, one for each line
+    log: Sequence[LogLine] = ()  # the newest, oldest first; `events` are what each line tells of
+    events: Sequence[Event] = ()
     told: int = 0  # events so far, those before the log's first line too
     chat: Sequence[ChatLine] = ()
     orders: Sequence[OrderInfo] = ()

@@ -294,6 +294,7 @@ def _undo(match: Match, seat: int) -> UndoInfo:
     against = match.why_not_undo(seat)
     request = match.request
     decided = any(made.seat == seat and made.by == "person" for made in match.made)
+    people = any(sitter.person for number, sitter in enumerate(match.seats) if number != seat)
     return UndoInfo(
         possible=against is None,
         sentence="" if against is None else spoken(against.message),
@@ -302,7 +303,22 @@ def _undo(match: Match, seat: int) -> UndoInfo:
         asked_by=None if request is None else request.seat,
         agreed=() if request is None else request.agreed,
         secret=match.chose_in_secret(seat),
+        what=_taken_back(match, seat) if against is None else "",
+        alone=against is not None and decided and not people and _of_this_turn(match, seat),
     )
+
+
+def _taken_back(match: Match, seat: int) -> str:
+    """The decision that undo takes back, as it was offered; nothing if it is a choice that is still secret."""
+    if match.chose_in_secret(seat):
+        return ""
+    moment = match.past.undone(match.table, seat)
+    return spoken(moment.table.view(seat).describe(moment.action))
+
+
+def _of_this_turn(match: Match, seat: int) -> bool:
+    """Was the person's last decision made since this turn began?"""
+    return match.past.last_own(match.table, seat) >= match.turns[-1].first
 
 
 def _hint(view: View, kept: tuple[int, Hint] | None) -> HintInfo | None:

@@ -122,6 +122,22 @@ hint-answer = Die Antwort von { $seat } ist wahrscheinlich: { $option }.
 no-games = Mindestens ein Spiel muss gespielt werden, nicht { $given }.
 no-jobs = Mindestens ein Prozess muss die Arbeit tun, nicht { $given }.
 
+## Auf einem Ray-Cluster
+
+the-cluster = { $address ->
+    [auto] Der Ray-Cluster
+   *[other] Der Ray-Cluster bei { $address }
+}
+no-ray = Ray ist hier nicht installiert, also gibt es keine Arbeit auf einem Cluster; pip install 'meadhall[cluster]' bringt es mit.
+no-cluster-address = { $given } ist keine Adresse eines Ray-Clusters; sie ist HOST:PORT, wie ray start sie nennt, oder auto.
+no-cluster = Bei { $address } gibt es keinen Ray-Cluster: Dort antwortet niemand.
+no-cluster-here = Auf diesem Rechner gibt es keinen Ray-Cluster; ray start --head beginnt einen.
+cluster-unfit = { $cluster } ist von hier aus nicht zu gebrauchen: { $reason }
+cluster-silent = { $cluster } hat { $seconds } Sekunden lang nicht geantwortet.
+cluster-lost = { $cluster } ist verloren.
+work-lost = { $cluster } hat dieselbe Arbeit immer wieder verloren: { $reason }
+node-unfit = { $cluster } hat einen Knoten, der die Arbeit nicht tun kann, weil ihm Meadhall { $version } fehlt: { $reason }
+
 ## Speichern
 
 cant-save = Die Partie kann nicht in { $path } gespeichert werden: { $reason }.

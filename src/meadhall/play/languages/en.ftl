@@ -125,6 +125,23 @@ hint-answer = { $seat } most likely answers: { $option }.
 no-games = At least one game must be played, not { $given }.
 no-jobs = At least one job must do the work, not { $given }.
 
+## On a Ray cluster
+
+# $address is HOST:PORT, or auto: the cluster that was found.
+the-cluster = { $address ->
+    [auto] The Ray cluster
+   *[other] The Ray cluster at { $address }
+}
+no-ray = Ray is not installed here, so there is no work on a cluster; pip install 'meadhall[cluster]' brings it.
+no-cluster-address = { $given } is no address of a Ray cluster; it is HOST:PORT, as ray start tells it, or auto.
+no-cluster = There is no Ray cluster at { $address }: nobody answers there.
+no-cluster-here = There is no Ray cluster on this machine; ray start --head begins one.
+cluster-unfit = { $cluster } can't be used from here: { $reason }
+cluster-silent = { $cluster } did not answer within { $seconds } seconds.
+cluster-lost = { $cluster } is lost.
+work-lost = { $cluster } has lost the same work again and again: { $reason }
+node-unfit = { $cluster } has a node that can't do the work, as it lacks Meadhall { $version }: { $reason }
+
 ## Saving
 
 cant-save = The match can't be saved in { $path }: { $reason }.

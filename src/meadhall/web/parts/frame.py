@@ -102,7 +102,8 @@ def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
     tables = ["table", "scene", "coach", "absence"]
     own = {"table": tables, "rules": ["reading"], "gallery": ["reading"]}.get(kind, ["lobby", "lobby-games"])
-    boards = [f"board-{game}" for game in shown if kind in ("table", "gallery")]
+    boards = ["board-moment"] if kind == "table" else []
+    boards += [f"board-{game}" for game in shown if kind in ("table", "gallery")]
     boards += [f"board-{game}-{part}" for game in shown if kind == "table" for part in ("hand", "stage")]
     if kind == "table" and any(game not in games.SHELF for game in shown):
         boards.insert(0, "board-plain")
