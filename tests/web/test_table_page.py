@@ -388,9 +388,10 @@ def test_every_board_says_how_strong_a_bot_is_and_a_room_which_seat_is_free(play
     free = [replace(seat, kind="open", bot=None, thinking=False) if seat.number else seat for seat in page.seats]
     open_table = replace(page, seats=free, state="open", yours=False, options=[], refused=[])
     assert board(open_table) == "", "nobody sees anything of the table to come"
-    words = re.sub(r"<[^>]+>", " ", pages.table_fragment(open_table)).partition("Around the table")[0]
+    room = pages.table_fragment(open_table).partition('id="room"')[2].partition("</ol>")[0]
+    words = re.sub(r"<[^>]+>", " ", room)
     assert words.count("free seat") == 3
-    for presence in ("is pointing", "finger in the air", "has chosen", "away", "decides"):
+    for presence in ("is pointing", "finger in the air", "has chosen", "is away", "decides"):
         assert presence not in words, "nobody does anything before the game begins"
 
 
