@@ -73,14 +73,14 @@ def hint(view: View, seed: int, patience: float = 0.0) -> Hint:
     outlooks = {one.action: Outlook(view.table.setting.game) for one in (taken, *others)}
     compare(view, seed, outlooks, until)
     usual = sum(outlook.chance for outlook in outlooks.values()) / len(outlooks)
-    chance = {action: outlook.sober(usual) for action, outlook in outlooks.items()}
-    found = [taken, *sorted(others, key=lambda one: -chance[one.action])]
+    hopes = {action: outlook.sober(usual) for action, outlook in outlooks.items()}
+    found = [taken, *sorted(others, key=lambda one: -hopes[one.action])]
     best = []
     for one in found:
         beside = [outlooks[other.action] for other in found if other is not one]
         preferred = Preference(one.visits / arms.tries, one is taken)
         reasons = [outlooks[one.action].reason(beside, preferred), what_next(view, root, one.action, seed)]
-        best.append(Suggestion(one.action, chance[one.action], [reason for reason in reasons if reason is not None]))
+        best.append(Suggestion(one.action, hopes[one.action], [reason for reason in reasons if reason is not None]))
     return Hint(best, mind.worlds)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from meadhall import games
 from meadhall.bots.chances import chances
-from meadhall.engine.errors import BadRecord
+from meadhall.engine.errors import BadOption, BadRecord
 from meadhall.engine.record import Record
 from meadhall.engine.rng import derived
 from meadhall.engine.table import Table
@@ -28,7 +28,7 @@ class Reviewing:
 
     def __init__(self, record: Record, seed: int = 0, depth: int = 1, known: Review | None = None) -> None:
         if not 1 <= depth <= DEEPEST:
-            raise BadRecord(say("wrong-depth", given=depth, most=DEEPEST))
+            raise BadOption(say("wrong-depth", given=depth, most=DEEPEST))
         self.record = record
         self.tables = moments(record)
         first = self.tables[0]
@@ -45,7 +45,7 @@ class Reviewing:
                 result=[grained(part) for part in chances(self.tables[-1])],
             )
         elif known.match != digest_of(record):
-            raise BadRecord(say("another-match"))
+            raise BadOption(say("another-match"))
         self.review = known
 
     def go_on(self) -> Step | None:
@@ -53,35 +53,35 @@ class Reviewing:
         if self.review.done:
             return None
         number = self.review.left - 1
-        seat, action = self.record.decisions[number]
-        table = self.tables[number]
-        depth = self.review.depth
-        values = self.looking.from_table(table, self._seed("table", 0, number), PLAYOUTS * depth)
-        means = [mean_and_error([one[at] for one in values]) for at in range(self.review.seats)]
-        step = Step(
-            number=number,
-            seat=seat,
-            action=action,
-            before=[grained(mean) for mean, _ in means],
-            before_error=[error for _, error in means],
-            judgement=self._judged(table, seat, action, number),
-        )
+        decided = self.record.decisions[number]
+        step = step_of(self.looking, self.tables[number], number, decided, self.review.seed, self.review.depth)
         self.review.steps.append(step)
         return step
-
-    def _judged(self, table: Table, seat: int, action: int, number: int) -> Judgement:
-        if seat < 0:
-            none = [0.0] * self.review.seats
-            return Judgement(verdict=OF_THE_HALL, part=none, error=none, chance=0.0)
-        seed = self._seed("decision", seat, number)
-        return judged(self.looking, table.view(seat), action, seed, self.review.depth)
-
-    def _seed(self, purpose: str, seat: int, number: int) -> int:
-        return derived(self.review.seed, f"review {purpose}"[:16], seat, number)
 
     def __iter__(self) -> Iterator[Step]:
         while (step := self.go_on()) is not None:
             yield step
+
+
+def step_of(looking: Looking, table: Table, number: int, decided: tuple[int, int], seed: int, depth: int) -> Step:
+    """Decision `number`, as (seat, action), from the table before it."""
+    seat, action = decided
+    seats = table.setting.seats
+    values = looking.from_table(table, derived(seed, "review tables", 0, number), PLAYOUTS * depth)
+    means = [mean_and_error([one[at] for one in values]) for at in range(seats)]
+    if seat < 0:
+        none = [0.0] * seats
+        judgement = Judgement(verdict=OF_THE_HALL, part=none, error=none, chance=0.0)
+    else:
+        judgement = judged(looking, table.view(seat), action, derived(seed, "review choices", seat, number), depth)
+    return Step(
+        number=number,
+        seat=seat,
+        action=action,
+        before=[grained(mean) for mean, _ in means],
+        before_error=[error for _, error in means],
+        judgement=judgement,
+    )
 
 
 def review(record: Record, seed: int = 0, depth: int = 1, progress: Callable[[Review], None] | None = None) -> Review:
