@@ -43,14 +43,14 @@ def hurried() -> Table:
 
 def unfinished_ship() -> Table:
     """Astrid's last card has a Stern on one side: with it she sails home with the Loot that wins."""
-    position = drakkar(seats=3).month(3).ship(0, "bow").cargo(0, "viking 3").hand(0, "stern").tokens(1, 1, 1, 0)
-    return position.playing(spare=False)
+    position = drakkar(seats=3).month(3).ship(0, "bow").cargo(0, "viking 3").hand(0, "stern").tokens(1, 1, 0, 0)
+    return position.quest(0, "Q01").playing(spare=False)
 
 
 def last_torment() -> Table:
-    """The only drink lies with B, and this is the last turn: who commits nothing to the Torment does not get it."""
+    """The only drink lies with B, and a Spirit torments him in the last turn: if B lets it happen, the Spirit wins."""
     position = beer(4).spirit("D", "drowsy").top("troublesome", "drowsy").sudden_death("A", "D").drinks("B", "life")
-    return play(position.turn_of("D"), "pass", "torment B")
+    return play(position.turn_of("D"), "pass", "torment B", "commit 1")
 
 
 def test_who_does_not_take_the_victory_in_bottlecap_vikings_made_a_mistake() -> None:
@@ -78,14 +78,17 @@ def test_who_does_not_finish_the_ship_in_drakkar_made_a_mistake() -> None:
     assert good.steps[0].judgement.verdict != "mistake"
 
 
-def test_who_does_not_torment_in_the_last_turn_of_beer_and_vikings_made_a_mistake() -> None:
+def test_who_lets_the_last_torment_happen_in_beer_and_vikings_made_a_mistake() -> None:
     table = last_torment()
-    assert choices(table) == ["commit 0", "commit 1"]  # type: ignore[arg-type]  # of this game
-    named = {beer_name(table, 3, action): action for action in table.options(3)}  # type: ignore[arg-type]  # of this game
-    found, telling = looked_back(table, 3, named["commit 0"])
-    [slip] = [one for one in turning_points(found, 3) if one.kind == "mistake"]
+    assert choices(table) == ["pass", "burn life"]  # type: ignore[arg-type]  # of this game
+    named = {beer_name(table, 1, action): action for action in table.options(1)}  # type: ignore[arg-type]  # the same
+    found, telling = looked_back(table, 1, named["pass"])
+    [slip] = [one for one in turning_points(found, 1) if one.kind == "mistake"]
     assert slip.change < -0.2
-    assert "which cost" in str(telling.turning(slip)[0])
+    told = [str(sentence) for sentence in telling.turning(slip)]
+    assert "which cost" in told[0]
+    assert f"“{table.describe(1, named['burn life'])}”" in told[1]
+    assert told[-1] == "The choice ended the game, and another won."
 
 
 @pytest.mark.parametrize(("drawn", "lucky"), [(GREY, True), (RED, False)])
@@ -93,7 +96,7 @@ def test_what_the_lid_gives_is_luck(drawn: str, lucky: bool) -> None:
     """Sailing across the line draws a token; a fourth red one calls the Valkyries, who take glory from the damaged."""
     position = bottlecap(seats=2).damage(1, red=3).ship(0, 3).ship(1, 0).meters(1, 2, 2, 9).meters(0, 1, 1, 7)
     table = position.draws(drawn).turn_of(0)
-    sail = [action for action in table.options(0) if caps.name_of(table, action) == "sail 2"][0]
+    [sail] = [action for action in table.options(0) if caps.name_of(table, action) == "sail 2"]
     found, _ = looked_back(table, 0, sail)
     luck = found.luck(found.steps[0])
     assert (luck[1] > 0.01) == lucky

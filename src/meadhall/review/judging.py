@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meadhall.bots.search import Search
-from meadhall.engine.rng import derived, seeded
+from meadhall.engine.rng import seeded
 from meadhall.engine.view import View
 from meadhall.review.looking import Future, Looking
 from meadhall.review.review import (
@@ -80,15 +80,11 @@ def try_in_a_world(looking: Looking, view: View, action: int, best: int, deal: i
     """Options that are the same come to the same: the difference is then 0 without any noise."""
     world = looking.world(view, deal)
     taken = looking.after(world, view.seat, action, luck)
-    usual = looking.usual(world, view.seat, derived_luck(luck))
+    usual = looking.usual(world, view.seat, seeded(deal ^ luck))
     better = taken if best == action else looking.after(world, view.seat, best, luck)
     if usual == action:
         return Tried(taken, taken, better)
     return Tried(taken, better if usual == best else looking.after(world, view.seat, usual, luck), better)
-
-
-def derived_luck(luck: int) -> int:
-    return derived(luck, "usual", 0, 0)
 
 
 def undecided(tried: list[Tried], seat: int, depth: int) -> bool:

@@ -1,7 +1,7 @@
 """Looking ahead from a moment: what its table is worth, and what an option is worth to who knows no more than its seat.
 
-The hasty player of the game's Judge plays on for some decisions; then the table is worth what the calibrated chances
-say. Everything follows from the seeds: two options that are looked at with the same seeds meet the same cards and the
+A usual player, who takes what the game's Judge leans to most, plays on at all seats for some decisions; then the table
+is worth what the calibrated chances say. Everything follows from the seeds: two options that are looked at with the same seeds meet the same cards and the
 same luck, so that their difference is the options' own.
 """
 
@@ -57,9 +57,26 @@ class Looking:
         world.loud = False
         return world
 
-    def usual(self, world: Table, seat: int, luck: int) -> int:
-        """What a usual player does in this world."""
-        return int(self.judge.hunch(world, seat, seeded(luck)))
+    def usual(self, world: Table, seat: int, dice: Rng) -> int:
+        """What a usual player does: what is leant to most, and any one of those that are alike."""
+        judge = self.judge
+        legal = world.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        best = legal[0]
+        most = judge.prior(world, seat, best)
+        alike = 1
+        for at in range(1, len(legal)):
+            lean = judge.prior(world, seat, legal[at])
+            if lean > most:
+                best = legal[at]
+                most = lean
+                alike = 1
+            elif lean == most:
+                alike += 1
+                if dice.below(alike) == 0:
+                    best = legal[at]
+        return best
 
     def after(self, world: Table, seat: int, action: int, luck: int) -> Future:
         """What comes of an option there."""
@@ -71,8 +88,7 @@ class Looking:
 
     def play_on(self, world: Table, dice: Rng) -> None:
         made = 0
-        judge = self.judge
         while made < self.ahead and not world.over:
             seat = world.first_decider()
-            world.take(seat, judge.hunch(world, seat, dice))
+            world.take(seat, self.usual(world, seat, dice))
             made += 1

@@ -108,6 +108,11 @@ class Telling:
                 found.append(say(name, seat=self.who(one.seat), option=taken, when=when, percent=percent))
         return [*found, self.luck(viewer), self.skill()]
 
+    def sureness(self) -> Message:
+        """Out of how much all this was estimated."""
+        worlds = max([step.judgement.worlds for step in self.review.steps], default=0)
+        return say("sureness", depth=self.review.depth, worlds=worlds)
+
     def won(self) -> Message:
         winners = [seat for seat in range(self.review.seats) if self.review.result[seat] > 0]
         if len(winners) > 1:

@@ -93,3 +93,22 @@ sum-least-lost = { WHO($seat) ->
     [you] Niemand hat durch Entscheidungen weniger verloren als du: { $percent } % gegenüber den üblichen, auf { $within } genau.
    *[other] Niemand hat durch Entscheidungen weniger verloren als { $seat }: { $percent } % gegenüber den üblichen, auf { $within } genau.
 }
+
+## Was darum herum steht
+
+what-decided = Was den Ausschlag gab
+nothing-decided = Nichts hat die Chancen mehr verändert, als sich vom Rauschen unterscheiden lässt.
+luck-and-skill = Glück und Können
+chance-to-win = Siegchance
+all-chances = Alle Chancen als Tabelle
+curve-label = Die Siegchance aller Plätze im Lauf der Partie; dasselbe steht in der Tabelle darunter
+adds-up = In Prozent der Siegchance: Anfang, eigene Entscheidungen, die der anderen und das Glück ergeben das Ergebnis.
+column-start = Anfang
+column-own = eigene Entscheidungen
+column-others = Entscheidungen der anderen
+column-luck = Glück
+column-result = Ergebnis
+percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-within = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+signed = { $sign }{ $change } %
+sureness = Alle Zahlen sind Schätzungen, aus bis zu { $worlds } Welten für jede Entscheidung bei Tiefe { $depth }; jedes ± gilt in 95 von 100 Fällen.

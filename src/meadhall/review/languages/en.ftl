@@ -95,3 +95,22 @@ sum-least-lost = { WHO($seat) ->
     [you] Nobody lost less by decisions than you: { $percent } % beside the usual ones, give or take { $within }.
    *[other] Nobody lost less by decisions than { $seat }: { $percent } % beside the usual ones, give or take { $within }.
 }
+
+## What stands around it
+
+what-decided = What decided it
+nothing-decided = Nothing moved the chances by more than can be told from noise.
+luck-and-skill = Luck and skill
+chance-to-win = Chance to win
+all-chances = All chances, as a table
+curve-label = The chance to win of every seat over the match; the same stands in the table below
+adds-up = In points of the chance to win: the start, one's own decisions, those of the others and luck make the result.
+column-start = start
+column-own = own decisions
+column-others = others' decisions
+column-luck = luck
+column-result = result
+percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-within = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+signed = { $sign }{ $change } %
+sureness = All numbers are estimates, from up to { $worlds } worlds for each decision at depth { $depth }; each ± holds in 95 of 100 cases.
