@@ -25,13 +25,13 @@ def looked_back(before: Table, seat: int, action: int) -> tuple[Review, Telling]
     after = before.copy()
     after.apply(seat, action)
     looking = Looking(before, AHEAD)
-    worth = looking.from_table(after, 1, 400)
+    worth = looking.from_table(after, 1, 200)
     seats = before.setting.seats
     result = [grained(sum(one[at] for one in worth) / len(worth)) for at in range(seats)]
     found = Review(
-        match="", game=before.setting.game, seats=seats, names=[], decisions=1, seed=1, depth=4, result=result
+        match="", game=before.setting.game, seats=seats, names=[], decisions=1, seed=1, depth=1, result=result
     )
-    found.steps.append(step_of(looking, before, 0, (seat, action), 1, 4))
+    found.steps.append(step_of(looking, before, 0, (seat, action), 1, 1))
     return found, Telling(found, [before, after])
 
 

@@ -21,10 +21,10 @@ from meadhall.review.review import (
     mean_and_error,
 )
 
-ITERATIONS = 120  # of the search for something better
-WORLDS = 24  # at first, and again as long as it is undecided
-MOST_WORLDS = 96
-CLOSE = 0.006  # a deviation with which nobody has to look further
+ITERATIONS = 240  # of the search for something better
+WORLDS = 48  # at first, and again as long as it is undecided
+MOST_WORLDS = 288
+CLOSE = 0.0035  # a deviation with which nobody has to look further
 BEYOND_DOUBT = 3.0  # deviations: in a match of 300 decisions hardly one is called wrong by chance
 MATTERS = 0.02  # of a chance: a smaller difference is no mistake
 SAME = 0.015  # of a chance: what surely differs by less is equal

@@ -1,8 +1,8 @@
 """Looking ahead from a moment: what its table is worth, and what an option is worth to who knows no more than its seat.
 
 A usual player, who takes what the game's Judge leans to most, plays on at all seats for some decisions; then the table
-is worth what the calibrated chances say. Everything follows from the seeds: two options that are looked at with the same seeds meet the same cards and the
-same luck, so that their difference is the options' own.
+is worth what the calibrated chances say. Everything follows from the seeds: two options that are looked at with the
+same seeds meet the same cards and the same luck, so that their difference is the options' own.
 """
 
 from __future__ import annotations

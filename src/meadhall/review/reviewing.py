@@ -16,7 +16,7 @@ from meadhall.review.review import OF_THE_HALL, Judgement, Review, Step, digest_
 from meadhall.review.words import say
 
 AHEAD = 20  # decisions that are played on
-PLAYOUTS = 100  # from each moment of the match
+PLAYOUTS = 300  # from each moment of the match
 DEEPEST = 100
 
 
