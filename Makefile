@@ -1,6 +1,6 @@
 # Meadhall. Everything installs itself into .venv; nothing else on the machine is touched.
 #
-#   make test ARGS="-k harbour"     hands words on to pytest
+#   make test ARGS="-k valkyries"   hands words on to pytest
 #   make build MEADHALL_OPT=0       compiles several times faster, for slower code
 #   make test MEADHALL_PURE=1       compiles nothing
 #   make play ARGS="--port 9000"    hands words on to meadhall serve
@@ -29,7 +29,11 @@ BUILT := $(VENV)/.build-$(if $(PURE),interpreted,compiled-O$(MEADHALL_OPT))
 
 # What the pages need from npm: fetched, never committed.
 VENDOR := src/meadhall/web/static/vendor
-ASSETS := $(VENDOR)/icons.json
+ASSETS := $(VENDOR)/icons/hall.svg
+
+# The linters of scripts and style sheets, from npm as well; who only plays doesn't need them.
+LINTERS := build/tools/node_modules/.bin
+LINT := PATH="$$PWD/$(VENV)/bin:$$PATH" NODE_PATH=build/tools/node_modules $(LINTERS)
 
 SOURCES := $(shell find src \( -name '*.egg-info' -o -path $(VENDOR) \) -prune -o -type f ! -name '*.pyc' -print 2>/dev/null)
 
@@ -64,9 +68,9 @@ test: $(VENV)/.dev-stamp $(BUILT) browser ## Run the tests, compiled and then in
 		exit 1; \
 	fi; \
 	echo "== All tests but the long ones of make soak, against the $$mode package in $(VENV)"; \
-	env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" $(ARGS) || exit; \
+	env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" $(ARGS) || exit; \
 	echo "== What the server keeps, once more on a PostgreSQL server"; \
-	MEADHALL_TEST_DATABASE=postgresql env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" \
+	MEADHALL_TEST_DATABASE=postgresql env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" \
 		$(SERVER_TESTS) $(ARGS) || [[ $$? == 5 ]] || exit; \
 	if [[ $$mode == interpreted ]]; then \
 		echo "== Nothing is compiled here, so that was the interpreted run as well"; \
@@ -77,22 +81,24 @@ test: $(VENV)/.dev-stamp $(BUILT) browser ## Run the tests, compiled and then in
 		exit 1; \
 	fi; \
 	echo "== The tests of engine, games and play once more, interpreted, straight from src"; \
-	PYTHONPATH=src MEADHALL_PURE=1 $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" $(INTERPRETED_TESTS) $(ARGS)
+	PYTHONPATH=src MEADHALL_PURE=1 $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" $(INTERPRETED_TESTS) $(ARGS)
 
-soak: $(VENV)/.dev-stamp $(BUILT) ## Run the long tests: balance, fuzzing, screens of all sizes; then kills, crowds and attacks
-	@env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m slow --ignore=tests/soak $(ARGS)
+soak: $(VENV)/.cluster-stamp $(BUILT) ## Run the long tests: balance, fuzzing, screens of all sizes, Ray clusters; then kills, crowds and attacks
+	@env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m slow --ignore=tests/soak $(ARGS)
 	@echo "== All tests of the server on a PostgreSQL server"
-	@MEADHALL_TEST_DATABASE=postgresql env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) -m "not slow" tests/server $(ARGS)
+	@MEADHALL_TEST_DATABASE=postgresql env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" tests/server $(ARGS)
 	@echo "== Served halls under load, one after the other, with the machine to themselves"
 	@env -u PYTHONPATH $(VENV)/bin/pytest -s -m slow tests/soak $(ARGS)
 
 bench: $(VENV)/.bench-stamp $(BUILT) ## Measure the speed, beside OpenSpiel's
 	@$(PY) bench/run.py $(ARGS)
 
-check: $(VENV)/.docs-stamp ## Check format, lint, types, workflows and documentation
+check: $(VENV)/.docs-stamp $(LINTERS)/.stamp ## Check format, lint, types, scripts, style sheets, workflows and documentation
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy --strict src
+	$(LINT)/eslint -c assets/eslint.config.cjs --max-warnings 0 src/meadhall/web/static/js
+	$(LINT)/stylelint --config assets/stylelint.config.cjs --config-basedir build/tools --max-warnings 0 'src/meadhall/web/static/css/*.css'
 	$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
 	$(SCHEMA) vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
@@ -153,9 +159,19 @@ $(VENV)/.bench-stamp: $(VENV)/.dev-stamp
 	@$(call install,bench)
 	@touch $@
 
+$(VENV)/.cluster-stamp: $(VENV)/.dev-stamp
+	@echo "== Installing Ray, for the tests of clusters"
+	@$(call install,cluster)
+	@touch $@
+
 $(ASSETS): assets/package.json assets/package-lock.json assets/fetch.py src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(PY)
 	@echo "== Fetching fonts and icons for the pages"
 	@$(PY) assets/fetch.py
+
+$(LINTERS)/.stamp: assets/package.json assets/package-lock.json | $(PY)
+	@echo "== Fetching the linters of scripts and style sheets"
+	@$(PY) assets/fetch.py tools
+	@touch $@
 
 # The pages are tested in a real browser.
 browser:

@@ -1,12 +1,12 @@
 """Fetches fonts, icons and the morphing library by npm, and lays what the pages need beside their own files.
 
-    python assets/fetch.py
+    python assets/fetch.py          what the pages and their tests need
+    python assets/fetch.py tools    the linters of scripts and style sheets, beside that
+    python assets/fetch.py lock     renews package-lock.json, after a change of package.json
 
 Runs with nothing but the standard library. Without an npm on the machine, one is installed into the Python
 environment that runs this script. What is fetched has to have the hashes in package-lock.json, which has no addresses:
-npm asks the registry that it is set up with. To renew it, after a change of package.json, in this folder:
-
-    npm install --package-lock-only --omit-lockfile-registry-resolved
+npm asks the registry that it is set up with.
 """
 
 from __future__ import annotations
@@ -21,9 +21,12 @@ import tomllib
 from pathlib import Path
 
 import pins
+import rounding
 
-ROOT = Path(__file__).resolve().parent.parent
+ASSETS = Path(__file__).resolve().parent
+ROOT = ASSETS.parent
 WORK = ROOT / "build" / "assets"
+TOOLS = ROOT / "build" / "tools"
 PACKAGES = WORK / "node_modules"
 WEB = ROOT / "src" / "meadhall" / "web"
 VENDOR = WEB / "static" / "vendor"
@@ -33,6 +36,7 @@ FONTS = {
     "alegreya-sans": ("400-normal", "400-italic", "500-normal", "700-normal"),
 }
 SUBSETS = ("latin", "latin-ext")
+QUIET = ["--no-audit", "--no-fund", "--loglevel=error"]
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
@@ -42,7 +46,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
     found = shutil.which("npm", path=environment["PATH"])
     if found is None:
         print("meadhall: there is no npm here, so one is installed into this Python's environment", flush=True)
-        listed = WORK / "node.txt"
+        listed = ROOT / "build" / "node.txt"
         listed.write_text(pins.sections("node"))
         words = ["-q", "install", "--require-hashes", "--no-deps", "-r", str(listed)]
         subprocess.run([sys.executable, "-m", "pip", *words], check=True)
@@ -52,29 +56,50 @@ def npm() -> tuple[list[str], dict[str, str]]:
     return [found], environment
 
 
-def install() -> None:
-    WORK.mkdir(parents=True, exist_ok=True)
+def install(place: Path, *words: str) -> None:
+    place.mkdir(parents=True, exist_ok=True)
     for name in ("package.json", "package-lock.json"):
-        shutil.copy(ROOT / "assets" / name, WORK / name)
+        shutil.copy(ASSETS / name, place / name)
     command, environment = npm()
-    quiet = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
-    subprocess.run([*command, "ci", *quiet], cwd=WORK, env=environment, check=True)
+    subprocess.run([*command, "ci", *QUIET, "--ignore-scripts", *words], cwd=place, env=environment, check=True)
+
+
+def lock() -> None:
+    command, environment = npm()
+    words = ["install", *QUIET, "--package-lock-only", "--omit-lockfile-registry-resolved"]
+    subprocess.run([*command, *words], cwd=ASSETS, env=environment, check=True)
+    file = ASSETS / "package-lock.json"
+    locked = json.loads(file.read_text())
+    for entry in locked["packages"].values():
+        entry.pop("funding", None)  # addresses, of which we want none
+    file.write_text(json.dumps(locked, indent=2) + "\n")
 
 
 def icons() -> None:
-    """Only the icons that some page uses, as a map from name to drawing."""
-    groups = list(tomllib.loads((WEB / "icons.toml").read_text()).values())
-    groups += [tomllib.loads(looks.read_text())["icons"] for looks in WEB.glob("boards/*/looks.toml")]
-    wanted = sorted({name for group in groups for name in group})
+    """Only the icons that some page uses, as symbols in files: one for pages, one for tables, one for each game."""
+    pages = tomllib.loads((WEB / "icons.toml").read_text())
+    looks = {file.parent.name: tomllib.loads(file.read_text()) for file in WEB.glob("boards/*/looks.toml")}
+    games = {game: set(look["icons"]) for game, look in looks.items()}
+    everywhere = {*pages["frame"], *pages["lobby"]}
+    several = {name for game in games for name in games[game] if sum(name in one for one in games.values()) > 1}
+    at_tables = {*pages["table"], *several} - everywhere
+    files = {"hall": everywhere, "table": at_tables}
+    files |= {game: names - everywhere - at_tables for game, names in games.items()}
     known = json.loads((PACKAGES / "@iconify-json/game-icons/icons.json").read_text())["icons"]
-    unknown = [name for name in wanted if name not in known]
+    unknown = sorted(name for names in files.values() for name in names if name not in known)
     if unknown:
         raise SystemExit(
             f"icons.toml or looks.toml of a board names icons that are not in the set: {', '.join(unknown)}"
         )
-    drawings = {name: known[name]["body"] for name in wanted}
-    (VENDOR / "icons.json").write_text(json.dumps(drawings, indent=0))
-    print(f"meadhall: {len(wanted)} icons", flush=True)
+    (VENDOR / "icons").mkdir()
+    for file, names in files.items():
+        symbols = [
+            f'<symbol id="i-{name}" viewBox="0 0 512 512">{rounding.rounded(known[name]["body"])}</symbol>\n'
+            for name in sorted(names)
+        ]
+        text = f'<svg xmlns="http://www.w3.org/2000/svg">\n{"".join(symbols)}</svg>\n'
+        (VENDOR / "icons" / f"{file}.svg").write_text(text)
+    print(f"meadhall: {sum(len(names) for names in files.values())} icons", flush=True)
 
 
 def fonts() -> None:
@@ -86,12 +111,23 @@ def fonts() -> None:
 
 
 def main() -> None:
-    install()
+    (ROOT / "build").mkdir(exist_ok=True)
+    if sys.argv[1:] == ["tools"]:
+        install(TOOLS)
+    elif sys.argv[1:] == ["lock"]:
+        lock()
+    else:
+        install(WORK, "--omit=dev")
+        lay_out()
+
+
+def lay_out() -> None:
     shutil.rmtree(VENDOR, ignore_errors=True)
     VENDOR.mkdir(parents=True)
     icons()
     fonts()
-    shutil.copy(PACKAGES / "idiomorph/dist/idiomorph.esm.js", VENDOR / "idiomorph.js")
+    library = (PACKAGES / "idiomorph/dist/idiomorph.min.js").read_text()
+    (VENDOR / "idiomorph.js").write_text(f"{library}\nexport {{ Idiomorph }};\n")
 
 
 if __name__ == "__main__":

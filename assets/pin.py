@@ -32,6 +32,7 @@ SECTIONS = {
     "dev": ["dev", "arena", "rl", "postgres", "metrics"],
     "docs": ["docs"],
     "bench": ["bench", "rl"],
+    "cluster": ["cluster"],
     "node": [],
 }
 HEAD = """\

@@ -36,6 +36,7 @@ from pathlib import Path
 from typing import Any
 
 import meadhall
+from meadhall.server.security import PERSON_COOKIE, new_token
 from meadhall.testing.load import Line, share
 
 
@@ -129,7 +130,15 @@ class Browser(Client):
     shown = b""  # the page as it is on the screen
 
     def says(self, token: str) -> str:
-        return f"cookie: meadhall_{self.match}={token}\r\naccept-encoding: gzip\r\nx-meadhall: fragment\r\n"
+        self.person, self.token = new_token(), token
+        return f"cookie: {PERSON_COOKIE}={self.person}\r\naccept-encoding: gzip\r\nx-meadhall: fragment\r\n"
+
+    async def play(self) -> None:
+        """The seat's own link is opened once; from then on the person's cookie opens the seat."""
+        with contextlib.closing(Line(self.ear.port, f"cookie: {PERSON_COOKIE}={self.person}\r\n")) as line:
+            status, _ = await line.fetch("GET", f"/join/{self.token}")
+            assert status in (200, 303), status
+        await super().play()
 
     async def look(self, number: int) -> dict[str, Any]:
         shown = self._fact("version")

@@ -36,6 +36,7 @@ def pinned(*sections: str) -> dict[str, int]:
         (["play", "dev"], ["dev", "test", "arena", "rl", "postgres", "metrics"]),
         (["play", "dev", "docs"], ["docs"]),
         (["play", "dev", "bench"], ["bench", "rl"]),
+        (["play", "dev", "cluster"], ["cluster"]),
     ],
 )
 def test_all_that_is_asked_for_is_pinned_with_hashes(sections: list[str], extras: list[str]) -> None:

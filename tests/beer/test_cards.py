@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.server.hall import Wish
+from meadhall.server.wish import Wish
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_play import (
     attack,

@@ -173,5 +173,7 @@ for depth in range(500):
 del root, node
 """
     checked = {**os.environ, "PYTHONMALLOC": "debug", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    done = subprocess.run([sys.executable, "-c", words], env=checked, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", words], env=checked, capture_output=True, encoding="utf-8", errors="replace"
+    )
     assert done.returncode == 0, done.stderr

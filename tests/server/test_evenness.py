@@ -19,10 +19,11 @@ import pytest
 import meadhall
 from meadhall.server import server_process, table_facts, table_schemas
 from meadhall.server.bot_workers import NICE, Worker
-from meadhall.server.hall import Hall, Wish
+from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
+from meadhall.server.wish import Wish
 from meadhall.testing.served import Served
 from meadhall.web import pages
 from meadhall.web.facts import Look

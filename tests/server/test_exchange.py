@@ -22,10 +22,11 @@ from meadhall.play.film import Film
 from meadhall.play.save import new_lesson
 from meadhall.play.seat import seated
 from meadhall.server import table_facts, table_schemas
-from meadhall.server.hall import Hall, Wish
+from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
+from meadhall.server.wish import Wish
 from meadhall.testing.lessons import ALL, as_suggested, bubble_of, coach_of, played
 from meadhall.testing.worlds import random_action, sampled_options
 from meadhall.web import pages

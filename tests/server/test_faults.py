@@ -37,9 +37,9 @@ class Faults:
         self.count = 0
         self.failing = 0  # which of the writes; 0 for none
 
-    async def write(self, work: Work[Any]) -> Any:
+    async def write(self, work: Work[Any], brief: bool = False) -> Any:
         self.count += 1
-        return await self._write(_then_full(work) if self.count == self.failing else work)
+        return await self._write(_then_full(work) if self.count == self.failing else work, brief)
 
     @contextmanager
     def at(self, failing: int) -> Iterator[None]:

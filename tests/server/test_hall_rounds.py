@@ -268,3 +268,31 @@ def test_600_due_tables_are_woken_while_others_are_answered(serve: Callable[...,
         f"{1000 * waits[len(waits) // 2]:.0f} ms, p99 {1000 * waits[-len(waits) // 100]:.0f} ms"
     )
     assert len(again.hall.tables) >= 600
+
+
+def test_a_new_table_that_is_due_while_it_is_written_down_is_in_memory_once(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two of it would both drive it on, and each find that the other was faster."""
+    served = serve(sweep=600)
+    hall = served.hall
+    taken: list[str] = []
+    usual, take_in = hall.storage.create, hall.take_in
+
+    async def slowly(*asked: Any) -> None:
+        await usual(*asked)
+        woken.append(asyncio.create_task(hall.rounds.wake_the_due()))
+        await asyncio.sleep(0.3)
+
+    def noted(*asked: Any) -> LiveTable:
+        taken.append(asked[0].row.id)
+        return take_in(*asked)
+
+    woken: list[asyncio.Task[None]] = []
+    monkeypatch.setattr(hall.storage, "create", slowly)
+    monkeypatch.setattr(hall, "take_in", noted)
+    (one,) = served.open(seats=["you", "random"], options={"start": 1})
+    assert woken, "it was due: a bot begins"
+    one.wait(lambda seen: seen["yours"])
+    served.do(asyncio.wait_for(woken[0], 10))
+    assert taken == [one.match]

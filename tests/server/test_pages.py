@@ -353,6 +353,21 @@ def test_assets_are_kept_for_ever_and_nothing_else_is_served(served: Served) -> 
     assert served.http.get("/").headers["cache-control"] == "no-store"
 
 
+def test_assets_are_packed_for_who_can_unpack_them(served: Served) -> None:
+    drawing = re.search(r'<use href="(/assets/[^"#]+\.svg)#', served.http.get("/").text)
+    assert drawing is not None
+    packed = served.http.get(drawing[1], headers={"accept-encoding": "gzip"})
+    plain = served.http.get(drawing[1], headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.content == plain.content  # what reads it has unpacked it
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+    for answer in (packed, plain):
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert "immutable" in answer.headers["cache-control"]
+        assert "accept-encoding" in answer.headers["vary"].lower()
+
+
 def test_what_is_not_there_is_told_on_a_page(served: Served) -> None:
     for path in ("/nothing", "/table/AAAAAAAAAAAA", "/rules/chess"):
         page = served.http.get(path)

@@ -152,6 +152,60 @@ def test_halls_at_one_port_go_on_when_one_is_told_to_close_and_when_one_is_kille
     shelf.close()
 
 
+class Listener:
+    """Follows a table's live updates as a browser does: when they end it asks again, from what it has heard."""
+
+    def __init__(self, player: Player) -> None:
+        self.url = f"{player.url}/api/tables/{player.match}/events"
+        self.heard = [0]
+        self.lost = 0  # times that the connection broke
+        self.done = False
+        self.thread = threading.Thread(target=self._listen, daemon=True)
+        self.thread.start()
+
+    def _listen(self) -> None:
+        while not self.done:
+            try:
+                headers = {"last-event-id": str(self.heard[-1]), "x-forwarded-for": "192.0.2.99"}
+                with httpx.stream("GET", self.url, headers=headers, timeout=30) as answer:
+                    for line in answer.iter_lines():
+                        if line.startswith("id: "):
+                            self.heard.append(int(line[4:]))
+                        if self.done:
+                            return
+            except httpx.HTTPError:
+                pass
+            self.lost += not self.done
+            time.sleep(0.2)
+
+
+@pytest.mark.timeout(180)
+def test_when_one_of_three_halls_is_killed_under_load_its_tables_go_on_and_live_updates_come_back(
+    three: Command,
+) -> None:
+    """All of it within ten seconds, wherever the table was led and the updates were followed."""
+    players = [Player(three.url, number) for number in range(1, 9)]
+    listeners = [Listener(player) for player in players for _ in range(3)]
+    made_more(players)
+    end = time.monotonic() + 20
+    while not all(len(listener.heard) > 1 for listener in listeners):
+        assert time.monotonic() < end, "live updates are heard at all halls"
+        time.sleep(0.05)
+    before = [listener.heard[-1] for listener in listeners]
+    begun = time.monotonic()
+    os.kill(three.halls[1], signal.SIGKILL)
+    made_more(players, patience=10)
+    while not all(listener.heard[-1] > heard for listener, heard in zip(listeners, before)):
+        assert time.monotonic() - begun < 10, [listener.heard[-3:] for listener in listeners]
+        time.sleep(0.05)
+    assert any(listener.lost for listener in listeners), "some followed the hall that is gone"
+    assert all(listener.heard == sorted(set(listener.heard)) for listener in listeners), "nothing came twice or late"
+    for one in (*players, *listeners):
+        one.done = True
+    for player in players:
+        player.stop()
+
+
 # What can't be
 
 

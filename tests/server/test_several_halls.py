@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import threading
 import time
@@ -207,11 +208,12 @@ def test_a_rematch_is_one_table_though_both_ask_at_different_halls(hall: Open) -
 
 def test_a_seats_link_opens_it_for_a_browser_at_any_hall(hall: Open) -> None:
     first, second = hall(), hall()
-    _, two = first.open(seats=["you", "you"])
+    _, two = first.open(seats=["you", "you"], options={"start": 1})
     browser = second.browser()
     assert browser.get(f"/join/{two.token}").status_code == 200
     page = httpx.get(f"{first.url}/table/{two.match}", cookies=dict(browser.cookies))
-    assert 'data-seat="1"' in page.text or "option-" in page.text or "take-over" in page.text
+    assert 'data-yours="1"' in page.text
+    assert 'data-yours="0"' in httpx.get(f"{first.url}/table/{two.match}").text
 
 
 def test_when_a_hall_closes_the_others_go_on_at_once_and_versions_grow(hall: Open) -> None:
@@ -407,3 +409,24 @@ def test_tables_are_counted_for_all_halls_together(hall: Open) -> None:
     with ThreadPoolExecutor(8) as pool:
         codes = list(pool.map(open_one, range(16)))
     assert sorted(codes) == [201] * 5 + [429] * 11
+
+
+def test_what_a_hall_still_does_beside_when_it_closes_is_dropped_without_a_word(
+    hall: Open, caplog: pytest.LogCaptureFixture
+) -> None:
+    served = hall()
+    begun = threading.Event()
+
+    async def again_and_again() -> None:
+        while True:
+            await served.hall.storage.match("A" * 12)
+            begun.set()
+
+    async def begin() -> None:
+        served.hall.beside(again_and_again())
+
+    served.do(begin())
+    assert begun.wait(10)
+    served.stop()
+    gc.collect()
+    assert [record.getMessage() for record in caplog.records if record.name == "asyncio"] == []

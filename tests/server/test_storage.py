@@ -20,8 +20,9 @@ from meadhall.server.database import Database, Link, database_at, upgrade
 from meadhall.server.database import schema as newest_schema
 from meadhall.server.database import statements as written
 from meadhall.server.database.link import NewerDatabase, schema
+from meadhall.server.database.reader import Unreachable
 from meadhall.server.rows import Entry, SeatRow
-from meadhall.server.storage import Change, Conflict, Storage, Superseded
+from meadhall.server.storage import Change, Conflict, NotWritten, Storage, Superseded
 from meadhall.testing.databases import ON_A_SERVER, new_database
 from meadhall.testing.served import Seat, Served
 from meadhall.testing.stored import Shelf, match_row
@@ -350,6 +351,43 @@ def test_what_waits_together_is_committed_together(database: Path | str, monkeyp
     asyncio.run(crowd())
     storage.close()
     assert len(commits) == 2
+
+
+def test_who_still_asks_or_writes_when_it_is_closed_is_told_in_a_sentence(database: Path | str) -> None:
+    storage = Storage(database)
+    storage.close()
+    with pytest.raises(Unreachable, match="closed"):
+        asyncio.run(storage.match("A" * 12))
+    with pytest.raises(NotWritten, match="closed"):
+        asyncio.run(storage.set_name("somebody", "Sigrid", 1.0))
+
+
+@needs_a_file
+def test_what_can_not_be_begun_at_once_waits_in_the_thread(database: Path) -> None:
+    """Another program writes to the file: the loop, which answers everybody, does not wait for it."""
+    storage = Storage(database)
+    row = match_row()
+    other = sqlite3.connect(database, isolation_level=None)
+
+    async def write() -> float:
+        await storage.create(row, [])
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(storage.keep(Change(row, [Entry(1, 0, 7, "person", 1.0)])))
+        asked = time.monotonic()
+        await asyncio.sleep(0.01)
+        late = time.monotonic() - asked
+        await asyncio.sleep(0.3)
+        assert not writing.done()
+        other.execute("ROLLBACK")
+        await writing
+        return late
+
+    assert asyncio.run(write()) < 0.25
+    stored = asyncio.run(storage.stored(row.id))
+    assert stored is not None
+    assert [entry.action for entry in stored.entries] == [7]
+    other.close()
+    storage.close()
 
 
 @needs_a_file

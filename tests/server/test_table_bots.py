@@ -14,13 +14,15 @@ from typing import Any
 import pytest
 
 from meadhall import bots
+from meadhall.engine.event import DETAIL
 from meadhall.server.bot_queue import Rank
 from meadhall.server.bot_thinking import BUSY
 from meadhall.server.bot_workers import Worker
-from meadhall.server.hall import Hall, Wish
+from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
+from meadhall.server.wish import Wish
 from meadhall.testing.served import Served
 
 SOON = 60.0  # after every pause
@@ -169,6 +171,34 @@ def test_bots_that_decide_at_first_sight_need_no_worker(tmp_path: Path) -> None:
         await settle()
         assert not hall.thinkers._at_work
         assert len(live.driver.answer_now(live.now() + SOON)) == 1
+        await hall.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ["drakkar", "beer"])
+def test_a_bot_pauses_after_what_everybody_saw_and_not_after_what_nobody_did(tmp_path: Path, game: str) -> None:
+    async def play() -> None:
+        hall = Hall(Storage(tmp_path / "hall.db"), Settings(pause=0.4, workers=1))
+        live, _ = await hall.create(Wish(game, ["you", "greedy", "greedy", "greedy"]), "")
+        pauses: dict[bool, set[float]] = {True: set(), False: set()}
+        now = live.now()
+        for _ in range(400):
+            if live.match.over:
+                break
+            for seat in live.match.waiting():
+                live.match.act(seat, live.match.table.legal(seat)[0], now)
+                break
+            else:
+                live.driver._first_seen = {}
+                found = live.driver.todo(now)
+                if all(one.why == "bot" for one in live.match.dues()):
+                    kinds, told = live.match.table.kinds(), live.match.table.events()
+                    newest = [event for event in told if event.number == live.match.table.decisions]
+                    seen = any(kinds.of(event.kind).weight > DETAIL for event in newest)
+                    pauses[seen].update(round(moment - now, 3) for moment, _ in found)
+                found[0][1]()
+        assert pauses == {True: {0.4}, False: {0.0}}
         await hall.close()
 
     asyncio.run(play())

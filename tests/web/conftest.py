@@ -98,7 +98,7 @@ def site() -> Iterator[Pages]:
                 if found is None:
                     self.send_error(404)
                     return
-                self.answer(found[0].read_bytes(), found[1])
+                self.answer(found.content, found.media_type)
             elif path in pages.pages:
                 self.answer(pages.pages[path].encode(), "text/html; charset=utf-8")
             else:

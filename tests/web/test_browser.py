@@ -14,7 +14,8 @@ import meadhall
 from meadhall.games.bottlecap.actions import FINISH, SAIL
 from meadhall.testing.browsing import PATIENCE, SCRIPTS
 from meadhall.web import links, pages
-from meadhall.web.model import ChatLine, NewTablePage, ReplayInfo, RulesPage, Tempo
+from meadhall.web.lobby_model import NewTablePage
+from meadhall.web.model import ChatLine, ReplayInfo, RulesPage, Tempo
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}

@@ -19,22 +19,17 @@ from meadhall.play import HOUSE_RULES
 from meadhall.play.save import new_lesson
 from meadhall.web import boards, pages, scenes
 from meadhall.web.html import render
+from meadhall.web.lobby_model import FirstTimePage, InvitePage, JoinPage, LobbyPage, NewTablePage, TableEntry
 from meadhall.web.model import (
     AdviceInfo,
     ChatLine,
     Curtain,
-    FirstTimePage,
     GalleryPage,
     HintInfo,
-    InvitePage,
-    JoinPage,
-    LobbyPage,
     MessagePage,
-    NewTablePage,
     ReplayInfo,
     RulesPage,
     SeatInfo,
-    TableEntry,
 )
 from meadhall.web.parts import scene
 
@@ -110,9 +105,11 @@ def tables(play: Any, show: Any) -> dict[str, str]:
 
 
 def scenes_of(play: Any, show: Any) -> dict[str, str]:
-    """Beats of Drakkar's scenes, with what lies over the table meanwhile."""
+    """Beats of scenes, with what lies over the table meanwhile."""
     ended = play(game="drakkar", least=10_000)
-    return {f"drakkar-{kind}": staged(show(ended), ended, kind) for kind in ("aboard", "resolving", "month-over")}
+    found = {f"drakkar-{kind}": staged(show(ended), ended, kind) for kind in ("aboard", "resolving", "month-over")}
+    ended = play(least=10_000)
+    return found | {"bottlecap-valkyries": staged(show(ended), ended, "valkyries")}
 
 
 def staged(page: Any, match: Any, kind: str) -> str:

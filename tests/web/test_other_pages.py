@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import re
+import tomllib
 from html.parser import HTMLParser
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -14,18 +17,8 @@ from meadhall import bots
 from meadhall.play import HOUSE_RULES
 from meadhall.web import assets, icons, pages, wording
 from meadhall.web.invitations import qr_code
-from meadhall.web.model import (
-    GalleryPage,
-    InvitePage,
-    JoinPage,
-    LobbyPage,
-    MessagePage,
-    NewTablePage,
-    RulesPage,
-    SeatInfo,
-    TableEntry,
-    Tempo,
-)
+from meadhall.web.lobby_model import InvitePage, JoinPage, LobbyPage, NewTablePage, TableEntry
+from meadhall.web.model import GalleryPage, MessagePage, RulesPage, SeatInfo, Tempo
 from meadhall.web.parts.pictures import picture
 from meadhall.web.parts.shield import PATTERNS, shield
 
@@ -134,7 +127,7 @@ def test_a_rule_calls_options_as_the_form_does_and_leads_to_other_rules() -> Non
 
 def test_a_search_without_result_says_so() -> None:
     text = pages.rules(RulesPage(game=GAME, rules=[], query="kraken"))
-    assert "No rule has all of these words" in text
+    assert "No rule has any of these words" in text
     assert "0 rules with “kraken”" in text
 
 
@@ -182,8 +175,10 @@ def test_a_point_of_the_ring_is_where_the_clock_says() -> None:
 
 
 def test_exactly_the_icons_of_the_list_were_fetched() -> None:
-    named = {name for group in icons.groups().values() for name in group}
-    assert named == set(icons._drawings()), "run make assets"
+    web = Path(icons.__file__).parent
+    groups = list(tomllib.loads((web / "icons.toml").read_text()).values())
+    groups += [tomllib.loads(looks.read_text())["icons"] for looks in web.glob("boards/*/looks.toml")]
+    assert {name for group in groups for name in group} == set(icons.files()), "run make assets"
 
 
 def test_assets_are_found_by_name_only_inside_their_folder() -> None:
@@ -232,8 +227,26 @@ def test_a_level_tells_what_it_is_like() -> None:
         assert str(escape(level.sentence)) in text
 
 
-def test_the_lobby_carries_the_icons_that_are_on_it_and_no_others() -> None:
+def test_the_lobby_loads_the_icons_of_all_pages_and_those_of_no_game() -> None:
     shown = pages.lobby(LobbyPage(games=[meadhall.game(name) for name in meadhall.SHELF], open_tables=[entry()]))
-    used = set(re.findall(r'href="#(i-[a-z0-9-]+)"', shown))
-    assert used == set(re.findall(r'<symbol id="([^"]+)"', shown))
-    assert len(used) > 10
+    used = re.findall(r'<use href="([^"]+)"', shown)
+    assert len(set(used)) > 10
+    assert {address.split("#")[0] for address in used} == {assets.url("vendor/icons/hall.svg")}
+
+
+def test_style_sheets_are_put_together_in_layers_and_refer_to_what_is_there() -> None:
+    base, page, board = assets.sheets("tokens", "frame", "table", "no-such", "board-drakkar", "board-drakkar-hand")
+    assert base.endswith("/css/tokens+frame.css")
+    assert page.endswith("/css/table.css")
+    assert board.endswith("/css/board-drakkar+board-drakkar-hand.css")
+    found = assets.find("css/tokens+frame.css")
+    assert found is not None
+    text = found.content.decode()
+    assert text.startswith("@layer tokens, frame, page, board;")
+    for address in re.findall(r'url\("([^"]+)"\)', text):
+        prefix, path = address[1:].split("/", 1)
+        assert prefix == "assets"
+        assert assets.find(path.split("/", 1)[1]) is not None
+    assert assets.find("css/tokens+tokens.css") is None
+    assert assets.find("css/tokens+nothing.css") is None
+    assert gzip.decompress(found.packed) == found.content

@@ -25,23 +25,18 @@ from meadhall.play.save import new_lesson
 from meadhall.testing.beer_games import decisions, sampled_game
 from meadhall.testing.lessons import ALL, as_suggested, played
 from meadhall.web import pages
+from meadhall.web.lobby_model import FirstTimePage, InvitePage, JoinPage, LobbyPage, NewTablePage, TableEntry
 from meadhall.web.model import (
     AdviceInfo,
     ChatLine,
     Curtain,
-    FirstTimePage,
     GalleryPage,
     HintInfo,
-    InvitePage,
-    JoinPage,
     LearnInfo,
-    LobbyPage,
     MessagePage,
-    NewTablePage,
     ReplayInfo,
     RulesPage,
     SeatInfo,
-    TableEntry,
     TablePage,
     Tempo,
     UndoInfo,
@@ -53,6 +48,7 @@ SPOKEN = (
     "placeholder",
     "data-tip",
     "data-tip-head",
+    "data-tip-why",
     "data-short",
     "data-head",
     "label",

@@ -15,7 +15,7 @@ from meadhall.engine.event import DETAIL, FACT, GREAT, HEADING
 from meadhall.engine.language import language
 from meadhall.games.bottlecap.actions import AMOUNT, COPY, DOUBLE, PART, PLACE, RETURN, ROTATE, SAIL, STEP, SWAP, USE
 from meadhall.testing.markup import Reader
-from meadhall.web import links, pages
+from meadhall.web import icons, links, pages
 from meadhall.web.html import render
 from meadhall.web.model import (
     AdviceInfo,
@@ -30,6 +30,7 @@ from meadhall.web.model import (
 )
 
 HOSTILE = '<img src=x onerror="alert(1)">'
+DRAWINGS = {icons.reference(name) for name in icons.files()}
 
 
 def verb(*bases: int) -> Callable[[Any], bool]:
@@ -111,8 +112,8 @@ def test_labels_descriptions_and_symbols_refer_to_something(page: TablePage) -> 
     ids = {found["id"] for found in html.having("id")}
     for attribute in ("for", "aria-labelledby", "aria-describedby", "aria-controls", "form"):
         assert {found[attribute] for found in html.having(attribute)} <= ids, attribute
-    symbols = {attributes["href"].removeprefix("#") for tag, attributes in html.elements if tag == "use"}
-    assert symbols <= ids
+    symbols = {attributes["href"] for tag, attributes in html.elements if tag == "use"}
+    assert symbols <= {f"#{name}" for name in ids} | DRAWINGS
     shades = {name for _, a in html.elements for value in a.values() for name in re.findall(r"url\(#([\w-]+)\)", value)}
     assert shades <= ids
 

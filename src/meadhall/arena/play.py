@@ -1,4 +1,4 @@
-"""Playing the games of a plan: in this process, or side by side in several."""
+"""Playing the games of a plan: in this process, side by side in several, or on a cluster."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall import games
 from meadhall.arena.ledger import Ledger
 from meadhall.arena.plan import Pairing, Plan
 from meadhall.arena.played import Played
-from meadhall.play.jobs import Unwanted, check_jobs, side_by_side, wanted
+from meadhall.play.jobs import OnRay, Unwanted, check_jobs, side_by_side, wanted
 from meadhall.play.match import Match
 from meadhall.play.seat import Seat
 
@@ -37,7 +37,7 @@ def play_game(plan: Plan, pairing: Pairing) -> Played:
     return Played(pairing.number, pairing.deal, lineup, result.winners, result.scores, result.rule, asked, rounded)
 
 
-def play_missing(plan: Plan, pairings: Sequence[Pairing], ledger: Ledger, jobs: int = 1) -> Iterator[Played]:
+def play_missing(plan: Plan, pairings: Sequence[Pairing], ledger: Ledger, jobs: int | OnRay = 1) -> Iterator[Played]:
     """Play what the ledger does not have yet, and enter it there; games come as they are done.
 
     The caller may stop at any time, by Ctrl-C or by not asking for more: then nothing is left running.

@@ -22,6 +22,7 @@ from meadhall.cli.words import message, say, text
 from meadhall.engine import introduction
 from meadhall.engine.errors import BadOption
 from meadhall.engine.language import spoken
+from meadhall.play.jobs import OnRay
 
 INTERRUPTED = 130
 LEDGER = ".jsonl"
@@ -34,7 +35,7 @@ def describe(parser: Parser) -> None:
     parser.option("--bots", "word-list", say("help-contenders", bots=kinds, parameters=parameters), required=True)
     parser.number("--seats", say("help-arena-seats"))
     parser.number("--games", say("help-arena-games"), 100)
-    parser.number("--jobs", say("help-jobs"), 1)
+    setup.about_work(parser)
     parser.option("--out", "word-file", say("help-ledger"))
     setup.about_table(parser)
 
@@ -49,6 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
         games.game(arguments.game).new(arguments.seats, seed, options, data=data)
     plan = Plan(arguments.game, tuple(specs), arguments.seats or 0, seed, options, data)
     plan.check()
+    jobs = setup.jobs_of(arguments)
     pairings = plan.pairings(arguments.games)
     out = console()
     path = None if arguments.out is None else ledger_path(arguments.out)
@@ -59,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         known = sum(pairing.number in ledger.played for pairing in pairings)
         if known:
             out.print(text("known-games", SOFT, games=known, path=str(path)))
-        code = _play(plan, pairings, ledger, arguments.jobs, known)
+        code = _play(plan, pairings, ledger, jobs, known)
         results = ledger.results(pairing.number for pairing in pairings)
     table = standings(plan.contenders, results)
     report(plan, table, len(results), out)
@@ -101,7 +103,7 @@ def ledger_path(named: str) -> Path:
     return path.with_suffix(LEDGER) if path.suffix in (".csv", ".svg", "") else path
 
 
-def _play(plan: Plan, pairings: Sequence[Pairing], ledger: Ledger, jobs: int, known: int) -> int:
+def _play(plan: Plan, pairings: Sequence[Pairing], ledger: Ledger, jobs: int | OnRay, known: int) -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(

@@ -13,7 +13,7 @@ from meadhall.cli.words import in_english, message, say, text
 from meadhall.engine import introduction
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.language import spoken
-from meadhall.engine.rule import Rule
+from meadhall.engine.rule import Rule, best_first
 from meadhall.engine.view import View
 from meadhall.play import house
 from meadhall.play.match import Match
@@ -31,16 +31,14 @@ def find_rule(game: str, ident: str) -> Rule | None:
 
 
 def search_rules(game: str, words: str) -> list[Rule]:
-    """The rule of that ID, or all in which the words occur; somebody who finds none is told so."""
+    """The rule of that ID, or all in which any of the words occur, the best first; who finds none is told so."""
     exact = find_rule(game, words.strip())
     if exact is not None:
         return [exact]
     book = games.game(game).rules
     if "-" in words and " " not in words.strip() and words.strip().split("-")[0].isupper():
         return [book[words.strip()]]  # says which IDs there are
-    wanted = words.lower().split()
-    ours = [r for r in house.told() if all(w in f"{r.id} {r.title} {r.section} {r.text}".lower() for w in wanted)]
-    found = book.search(words) + ours
+    found = best_first([*book, *house.told()], words)
     if not found:
         raise MeadhallError(message("no-rule-of", game=introduction.title(games.game(game)), words=repr(words)))
     return found

@@ -124,7 +124,7 @@ def _about_simulate(parser: Parser) -> None:
     parser.place("game", "word-game")
     parser.number("--games", say("help-games"), 100)
     parser.option("--seats", "word-list", say("help-simulated", bots=_bots()))
-    parser.number("--jobs", say("help-jobs"), 1)
+    setup.about_work(parser)
     parser.flag("--json", say("help-json"))
     parser.option("--out", "word-file", say("help-data-set"))
     parser.choice("--rows", "word-row", say("help-rows"), ("decision", "game"))
@@ -232,7 +232,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
     plan = Plan(arguments.game, kinds, arguments.games, seed, options, data)
     if arguments.rows and arguments.out is None:
         raise BadOption(message("rows-without-out"))
-    return simulation.run(plan, arguments.jobs, arguments.json, console(), arguments.out, arguments.rows or "decision")
+    jobs = setup.jobs_of(arguments)
+    return simulation.run(plan, jobs, arguments.json, console(), arguments.out, arguments.rows or "decision")
 
 
 def _games(arguments: argparse.Namespace) -> int:

@@ -44,6 +44,7 @@ def describe(parser: Parser) -> None:
     parser.option("--peers", "word-host", say("help-peers", usual=Opening.peers))
     parser.flag("--open", say("help-open"))
     parser.number("--workers", say("help-workers"))
+    parser.option("--ray", "word-host", say("help-serve-ray"))
     parser.option("--allow-bot", "word-bot", say("help-allow-bot"), action="append", default=[])
     parser.option("--level", "word-level", say("help-level"), action="append", default=[])
     parser.number("--inherit", argparse.SUPPRESS)  # a socket that listens already
@@ -69,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     if opening.processes > 1 and args.inherit is None:
         from meadhall.cli import processes
 
-        return processes.run(args, opening, database)
+        return processes.run(args, chosen, database)
     if args.inherit is not None:
         server_process.end_with_parent()
     with contextlib.ExitStack() as opened:  # before anything is served: what stands against it is told in a sentence
@@ -101,7 +102,7 @@ def choices(args: argparse.Namespace) -> Chosen:
     """All that was said: here, in the environment, or in a file."""
     from meadhall.server.settings_file import choose
 
-    names = ("host", "port", "database", "processes", "peers", "workers")
+    names = ("host", "port", "database", "processes", "peers", "workers", "ray")
     said = {name: value for name, value in vars(args).items() if name in names and value is not None}
     chosen = choose(args.settings, said)
     settings = chosen.settings

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import random
 from collections.abc import Sequence
 
@@ -14,6 +15,7 @@ from meadhall.engine import introduction
 from meadhall.engine.errors import BadData, BadOption
 from meadhall.engine.game import Game
 from meadhall.engine.language import spoken
+from meadhall.play.jobs import AUTO, OnRay, check_jobs
 from meadhall.play.match import Match
 from meadhall.play.new import new_match
 from meadhall.play.seat import PERSON, check_kind
@@ -26,6 +28,21 @@ def about_table(parser: Parser) -> None:
     parser.number("--seed", say("help-seed"))
     parser.option("--option", "word-pair", say("help-option"), action="append", default=[])
     parser.option("--data", "word-file", say("help-data"))
+
+
+def about_work(parser: Parser) -> None:
+    """The words of every command whose work can be shared."""
+    parser.number("--jobs", say("help-jobs"))
+    parser.option("--ray", "word-host", say("help-ray"), nargs="?", const=AUTO)
+
+
+def jobs_of(arguments: argparse.Namespace) -> int | OnRay:
+    """Who does the work: so many processes, or a cluster."""
+    if arguments.ray is not None and arguments.jobs is not None:
+        raise BadOption(message("jobs-and-ray"))
+    jobs = OnRay(arguments.ray) if arguments.ray is not None else 1 if arguments.jobs is None else arguments.jobs
+    check_jobs(jobs)
+    return jobs
 
 
 def any_seed() -> int:

@@ -20,13 +20,14 @@ from meadhall.engine import introduction
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.game import Game
 from meadhall.engine.language import spoken
+from meadhall.play.jobs import OnRay
 from meadhall.play.simulate import Plan, simulate
 from meadhall.play.statistics import Outcome, Rate, Spread, Summary, summarise
 
 INTERRUPTED = 130
 
 
-def written(plan: Plan, path: str, rows: Literal["decision", "game"], jobs: int) -> Iterator[Outcome]:
+def written(plan: Plan, path: str, rows: Literal["decision", "game"], jobs: int | OnRay) -> Iterator[Outcome]:
     """The plan's games, with a data set of them in a file."""
     if not path:
         raise BadOption(message("no-file-name", given=repr(path), example="games.parquet"))
@@ -39,7 +40,7 @@ def written(plan: Plan, path: str, rows: Literal["decision", "game"], jobs: int)
 
 def run(
     plan: Plan,
-    jobs: int,
+    jobs: int | OnRay,
     as_json: bool,
     out: Console,
     file: str | None = None,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from meadhall.engine.event import Field
-from meadhall.engine.message import Message, common
+from meadhall.engine.message import Listing, Message, common
 
 if TYPE_CHECKING:
     from meadhall.engine.table import Table
@@ -64,3 +64,24 @@ class Objection:
 
     def __str__(self) -> str:
         return str(self.cited)
+
+
+def standing_against(table: Table, seat: int, action: int) -> Refusal | None:
+    """What stands against the action at the table now, or None if it can be taken."""
+    if table.over:
+        return Refusal(table.end_rule, "engine:game-over")
+    if action in table.legal(seat):
+        return None
+    step = table.agenda.top()
+    if not -1 <= seat < table.setting.seats:
+        return Refusal(step.rule, "engine:no-such-seat seat last", seat, table.setting.seats - 1)
+    owing = step.owing(table)
+    if seat not in owing:
+        names = Listing([table.who(other) for other in owing])
+        return Refusal(step.rule, "engine:not-your-decision names:thing", thing=names)
+    if action in step.candidates(table, seat):
+        refusal = step.refusal(table, seat, action)
+        if refusal is not None:
+            return refusal
+    prompt = step.prompt(table, seat)
+    return Refusal(step.rule, "engine:not-an-option action prompt:thing", action, thing=prompt)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
@@ -13,6 +13,8 @@ from pydantic import AfterValidator, Field
 from meadhall.engine.datafile import Entry, check, parse
 from meadhall.engine.errors import BadData, MeadhallError
 from meadhall.engine.message import common
+
+LONG_WORD = 5  # letters: who looks for "attacking" means "attacks" as well
 
 
 @dataclass(frozen=True)
@@ -25,10 +27,26 @@ class Rule:
     text: str
     see: tuple[str, ...]
 
-    def mentions(self, words: str) -> bool:
-        """Do all the words occur in it?"""
-        text = f"{self.id} {self.title} {self.section} {self.text}".lower()
-        return all(word in text for word in words.lower().split())
+    def fits(self, words: str) -> int:
+        """How well it answers a search: by how many of the words occur in it, then by where. Nothing if none does."""
+        found = [self._worth(word) for word in words.lower().split()]
+        return 100 * sum(worth > 0 for worth in found) + sum(found)
+
+    def _worth(self, word: str) -> int:
+        """Most in its ID or title; of a long word, the beginning counts for a little."""
+        stem = word[:-2] if len(word) > LONG_WORD else word
+        if word in self.id.lower() or word in self.title.lower():
+            return 8
+        if word in self.section.lower():
+            return 4
+        text = f"{self.title} {self.text}".lower()
+        return 2 if word in text else int(stem in text)
+
+
+def best_first(rules: Iterable[Rule], words: str) -> list[Rule]:
+    """The rules in which any of the words occur, the best answer first, else in their own order."""
+    found = [(rule.fits(words), rule) for rule in rules]
+    return [rule for worth, rule in sorted(found, key=lambda pair: -pair[0]) if worth]
 
 
 def _said(text: str) -> str:
@@ -113,5 +131,5 @@ class Rulebook:
         return found
 
     def search(self, words: str) -> list[Rule]:
-        """The rules in whose ID, title or text all the words occur."""
-        return [rule for rule in self if rule.mentions(words)]
+        """The rules in which any of the words occur, the best answer first."""
+        return best_first(self, words)

@@ -14,7 +14,7 @@ from meadhall.engine.event import EVERYBODY, SPECTATOR, Decision, Event, EventKi
 from meadhall.engine.message import Listing, Message, Who, plain
 from meadhall.engine.outcome import Outcome
 from meadhall.engine.progress import Progress
-from meadhall.engine.refusal import Objection, Refusal
+from meadhall.engine.refusal import Objection, standing_against
 from meadhall.engine.result import Result
 from meadhall.engine.rng import Rng, seeded
 from meadhall.engine.sentence import Sentence
@@ -202,27 +202,8 @@ class Table(ABC):
 
     def why_not(self, seat: int, action: int) -> Objection | None:
         """The rule that stands against the action now, or None if it can be taken."""
-        refusal = self._refusal(seat, action)
+        refusal = standing_against(self, seat, action)
         return None if refusal is None else Objection(refusal.rule, refusal.message(self))
-
-    def _refusal(self, seat: int, action: int) -> Refusal | None:
-        if self.over:
-            return Refusal(self.end_rule, "engine:game-over")
-        if action in self.legal(seat):
-            return None
-        step = self.agenda.top()
-        if not -1 <= seat < self.setting.seats:
-            return Refusal(step.rule, "engine:no-such-seat seat last", seat, self.setting.seats - 1)
-        owing = step.owing(self)
-        if seat not in owing:
-            names = Listing([self.who(other) for other in owing])
-            return Refusal(step.rule, "engine:not-your-decision names:thing", thing=names)
-        if action in step.candidates(self, seat):
-            refusal = step.refusal(self, seat, action)
-            if refusal is not None:
-                return refusal
-        prompt = step.prompt(self, seat)
-        return Refusal(step.rule, "engine:not-an-option action prompt:thing", action, thing=prompt)
 
     def apply(self, seat: int, action: int) -> None:
         """Take an option. Anything else is refused with a sentence and its rule, and changes nothing."""

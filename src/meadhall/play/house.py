@@ -15,6 +15,9 @@ SECTION: Final = "The house"
 SEATS = "HALL-SEAT-1"
 TAKE_OVER = "HALL-SEAT-2"
 ABSENT = "HALL-SEAT-3"
+AWAY = "HALL-SEAT-4"
+ASLEEP = "HALL-SEAT-5"
+HINTS = "HALL-HINT-1"
 PASSES = "HALL-PASS-1"
 ORDERS = "HALL-PASS-2"
 CLOCK = "HALL-TIME-1"
@@ -41,6 +44,26 @@ _TEXTS: Final = (
         ABSENT,
         "Absent seats",
         "For a seat that nobody attends each decision has a default, as the game's catalogue says.",
+    ),
+    (
+        AWAY,
+        "Who is away",
+        "Who has no page of the table open for two minutes, at a live table for twenty seconds, counts as away. "
+        "Anybody there may blow the horn for them, once an hour, and the majority of those who are there may let a bot "
+        "play until they are back: after the time that the table was set to, and where one decides alone, after five "
+        "minutes at the earliest. The seat stays theirs.",
+    ),
+    (
+        ASLEEP,
+        "A deserted table",
+        "When none of its people is there, and bots or the clock would play for all of them, a table sleeps until "
+        "somebody comes back. Nobody's time runs meanwhile.",
+    ),
+    (
+        HINTS,
+        "Advice",
+        "Who has to decide may ask what a bot would do, unless the table was set so that everybody thinks for "
+        "themselves.",
     ),
     (
         PASSES,

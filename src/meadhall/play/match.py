@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from meadhall import bots, games
+from meadhall import bots
 from meadhall.bots.levels import called
 from meadhall.engine.beat import Beat
 from meadhall.engine.errors import BadOption, Refused
@@ -16,20 +16,21 @@ from meadhall.engine.rng import derived
 from meadhall.engine.step import DRIVER, NOTHING_USUAL
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
-from meadhall.play import house
+from meadhall.play import going_back, house
+from meadhall.play.absence import Absence, Patience
+from meadhall.play.bots_alone import FOR_BOTS, run_bots
 from meadhall.play.clock import Clock, Pace
 from meadhall.play.coach import Coach, hushed
 from meadhall.play.due import Due, delay
 from meadhall.play.film import Film, scene
 from meadhall.play.hint import Hint, hint
-from meadhall.play.sealed import Reopened, Sealed
+from meadhall.play.sealed import Sealed
 from meadhall.play.seat import Seat, check_bot
 from meadhall.play.standing import Order
 from meadhall.play.turns import Turn
-from meadhall.play.undo import Barrier, By, Made, Moment, Past, Request
+from meadhall.play.undo import By, Made, Past, Request
 from meadhall.play.words import say
 
-_FOR_BOTS: Final = "bots"
 _FOR_HINTS: Final = "hints"
 _FOR_DELAYS: Final = "delays"
 
@@ -60,6 +61,8 @@ class Match:
         pace: Pace | None = None,
         keeps_past: bool = True,
         changes: bool = False,
+        hints: bool = True,
+        patience: Patience | None = None,
         now: float = 0.0,
     ) -> None:
         if len(seats) != table.setting.seats:
@@ -71,11 +74,14 @@ class Match:
         self.clock = None if pace is None else Clock(pace, len(seats))
         self.keeps_past: Final = keeps_past  # simulations never go back, and spare the copies
         self.changes: Final = changes  # a secret choice can be changed until all have chosen
+        self.hints: Final = hints  # people may ask for advice
+        self.patience: Final = patience or Patience()
+        self.absence = Absence()
         self.past = Past(table)
-        self._sealed = Sealed(table)
+        self.sealed = Sealed(table)
         self.coach: Coach | None = None  # at the table of a lesson
         self.film: Film | None = None  # begins when somebody asks for a scene
-        self._asked = [-1] * len(seats)  # the number of decisions when the seat began to owe one
+        self.asked_at = [-1] * len(seats)  # the number of decisions when the seat began to owe one
         self._note_who_owes(now)
 
     # Looking
@@ -124,9 +130,15 @@ class Match:
 
     def hint(self, seat: int) -> Hint:
         """What a bot would do with the seat's view."""
+        self.check_hints()
         if seat not in self.table.deciders():
             raise house.refused(house.SEATS, "nothing-to-advise")
         return hint(self.view(seat), self._seed(_FOR_HINTS, seat))
+
+    def check_hints(self) -> None:
+        """Refuse advice where everybody thinks for themselves."""
+        if not self.hints:
+            raise house.refused(house.HINTS, "no-hints")
 
     # Deciding
 
@@ -151,7 +163,7 @@ class Match:
 
     def dues(self) -> list[Due]:
         """The seats for which the Match has to answer now, with the delay that a live table observes."""
-        if hushed(self):
+        if hushed(self) or self.absence.asleep:
             return []
         found = [self._due(seat) for seat in self.table.deciders()]
         return [due for due in found if due is not None]
@@ -181,7 +193,7 @@ class Match:
         Returns how many decisions it were.
         """
         if not self.keeps_past and self.clock is None and all(sitter.bot is not None for sitter in self.seats):
-            return self._run_bots(now, wanted)
+            return run_bots(self, now, wanted)
         moved = 0
         while not self.table.over and (wanted is None or wanted()):
             dues = self.dues()
@@ -190,19 +202,6 @@ class Match:
             self.move(dues[0].seat, now)
             moved += 1
         return moved
-
-    def _run_bots(self, now: float, wanted: Callable[[], bool] | None) -> int:
-        """The same for a table of bots that nobody will look back on, in half the time."""
-        table = self.table
-        kinds = [sitter.bot or "" for sitter in self.seats]
-        minds = [sitter.mind for sitter in self.seats]
-        begun = table.decisions
-        while not table.over and (wanted is None or wanted()):
-            seat = table.first_decider()
-            mind = minds[seat] or bots.bot(kinds[seat], derived(self.seed, _FOR_BOTS, seat, table.decisions))
-            table.apply(seat, mind.choose(table.view(seat)))
-        self.renew_questions(now)
-        return table.decisions - begun
 
     def _due(self, seat: int) -> Due | None:
         sitter = self.seats[seat]
@@ -227,22 +226,22 @@ class Match:
         """Drawn anew whenever a seat begins to owe a decision; asking twice gives the same."""
         if not self.live:
             return 0.0
-        return delay(self.table, derived(self.seed, _FOR_DELAYS, seat, self._asked[seat]), bot)
+        return delay(self.table, derived(self.seed, _FOR_DELAYS, seat, self.asked_at[seat]), bot)
 
     def bot_question(self, seat: int) -> tuple[str, int]:
         """The kind of bot that has to choose from the seat's view now, and its seed."""
         kind = self.seats[seat].bot
         if kind is None:
             raise house.refused(house.SEATS, "no-bot", seat=self._who(seat))
-        return kind, self._seed(_FOR_BOTS, seat)
+        return kind, self._seed(FOR_BOTS, seat)
 
     def asked(self, seat: int) -> int:
         """How many decisions had been made when the seat began to owe the one it owes now; negative if it owes none."""
-        return self._asked[seat]
+        return self.asked_at[seat]
 
     def asked_the_same(self, seat: int, made: int) -> bool:
         """Does the seat owe the decision that it owed when so many had been made?"""
-        return 0 <= self._asked[seat] <= made <= self._sealed.furthest
+        return 0 <= self.asked_at[seat] <= made <= self.sealed.furthest
 
     def _bot_choice(self, seat: int) -> int:
         view = self.view(seat)
@@ -256,7 +255,9 @@ class Match:
     def late(self, now: float) -> list[int]:
         """The seats whose person has run out of time."""
         clock = self.clock
-        return [] if clock is None else [seat for seat in self.waiting() if clock.left(seat, now) <= 0]
+        if clock is None or self.absence.asleep:
+            return []
+        return [seat for seat in self.waiting() if clock.left(seat, now) <= 0]
 
     def time_out(self, seat: int, now: float) -> None:
         """The person is out of time: the default of the decision happens."""
@@ -278,8 +279,13 @@ class Match:
         sitter = self._persons(seat)
         sitter.absent = False
         sitter.stand_in = None
-        if self.clock is not None and seat in self.table.deciders():
-            self.clock.start(seat, now)
+        self.renew_clocks(now, seat)
+
+    def renew_clocks(self, now: float, only: int | None = None) -> None:
+        """What is asked now, of all or only of that seat, is asked from now on."""
+        for seat in self.table.deciders():
+            if self.clock is not None and only in (None, seat):
+                self.clock.start(seat, now)
 
     def take_over(self, seat: int, kind: str) -> None:
         """A bot decides for the person until `come_back`."""
@@ -302,94 +308,39 @@ class Match:
 
     def why_not_undo(self, seat: int) -> Refused | None:
         """What stands against the seat's undo by itself, or None."""
-        try:
-            self._undone(seat)
-        except Refused as refusal:
-            return refusal.with_traceback(None)  # which would keep alive whoever asked, and all they hold
-        return None
+        return going_back.why_not_undo(self, seat)
 
     def undo(self, seat: int, now: float = 0.0) -> int | None:
         """Take back the seat's last decision, within the limits of the house. Its clock runs on from then.
 
         If that was a secret choice, and others have decided since: the number of the one that was taken out.
         """
-        found = self._undone(seat)
-        if isinstance(found, Reopened):
-            self._reopen(seat, found, now)
-            return found.number
-        self._restore(found.table, now)
-        if self.clock is not None:
-            self.clock.since = found.since[:]
-        return None
+        return going_back.undo(self, seat, now)
 
     def chose_in_secret(self, seat: int) -> bool:
         """Has the seat made its choice, while others have still to make theirs?"""
-        return self._sealed.holds(self.table, seat)
+        return self.sealed.holds(self.table, seat)
 
     def ask_back(self, seat: int, now: float = 0.0) -> bool:
-        """Ask all people to agree to take back the seat's last decision and all that came of it. Done already?
-
-        Who is away or replaced by a bot is asked as well: the wish waits for them as long as play does.
-        """
-        self._remembers(seat)
-        self.past.request = Request(seat=seat, number=self.past.last_own(self.table, seat), agreed=[])
-        return self.agree(seat, now)
+        """Ask all people to agree to take back the seat's last decision and all that came of it. Done already?"""
+        return going_back.ask_back(self, seat, now)
 
     def agree(self, seat: int, now: float = 0.0) -> bool:
         """Consent to the wish that stands. Was it the last consent that was missing?"""
-        request = self._requested(seat)
-        request = request.model_copy(update={"agreed": sorted({*request.agreed, seat})})
-        self.past.request = request
-        if any(sitter.person and number not in request.agreed for number, sitter in enumerate(self.seats)):
-            return False
-        kept = self.past.moment(request.number)
-        table = games.rebuild(self.table.record(), upto=request.number) if kept is None else kept.table
-        self._restore(table, now)
-        self.past.barrier = Barrier(number=request.number, rule=house.UNDO_CONSENT)
-        self.past.moments = []
-        return True
+        return going_back.agree(self, seat, now)
 
     def disagree(self, seat: int) -> None:
         """The wish that stands is not granted."""
-        self._requested(seat)
+        going_back.requested(self, seat)
         self.past.request = None
 
-    def _undone(self, seat: int) -> Moment | Reopened:
-        self._remembers(seat)
-        if not self._sealed.holds(self.table, seat):
-            return self.past.undone(self.table, seat)
-        if not self.changes:
-            raise house.refused(house.UNDO_SEALED, "undo-sealed")
-        return self._sealed.reopened(self.table, self.made, seat)
-
-    def _reopen(self, seat: int, found: Reopened, now: float) -> None:
-        """The seat chooses again; whoever else is asked has been asked all along."""
-        self.table = found.table
-        if self.film is not None:
-            self.film.forget(found.told)
-        self._asked = self._sealed.take_out(found, seat, self._asked)
-        self.past.take_out(found.number, self.table.decisions)
-        if self.clock is not None:
-            self.clock.resume(seat, now, self._sealed.took[seat])
-        if self.coach is not None:
-            self.coach.go_back(self, found.number)
-
-    def _remembers(self, seat: int) -> None:
-        self._attended(seat)
-        if not self.keeps_past:
-            raise house.refused(house.UNDO_CONSENT, "keeps-no-past")
-
-    def _requested(self, seat: int) -> Request:
-        self._attended(seat)
-        if self.past.request is None:
-            raise house.refused(house.UNDO_CONSENT, "nobody-asked")
-        return self.past.request
-
-    def _attended(self, seat: int) -> None:
+    def check_attended(self, seat: int) -> None:
+        """Refuse what only a person at the seat may do."""
         if not self._sitter(seat).attended:
             raise house.refused(house.SEATS, "no-person-sits", seat=self._who(seat))
 
-    def _restore(self, table: Table, now: float) -> None:
+    def restore(self, table: Table, now: float) -> None:
+        """The table as it was before: what came after was not decided."""
         self.table = table
         if self.film is not None:
             self.film.forget(table.told)
@@ -402,8 +353,8 @@ class Match:
 
     def renew_questions(self, now: float) -> None:
         """Another table lies here than a moment ago: whoever owes a decision on it is asked from now on."""
-        self._asked = [-1] * len(self.seats)
-        self._sealed.begin(self.table)
+        self.asked_at = [-1] * len(self.seats)
+        self.sealed.begin(self.table)
         self._note_who_owes(now)
 
     def _apply(self, seat: int, action: int, by: By, now: float) -> None:
@@ -439,15 +390,15 @@ class Match:
         if self.keeps_past:
             since = [] if self.clock is None else self.clock.since[:]
             self.past.note(before, after, Made(seat=seat, by=by), action, since)
-            self._sealed.note(after, seat, action)
+            self.sealed.note(after, seat, action)
         who = seat if of is None else of
         if self.clock is not None and by in ("person", "late"):
-            self._sealed.took[who] = self.clock.spent(who, now)
+            self.sealed.took[who] = self.clock.spent(who, now)
             self.clock.stop(who, now)
         if seat == DRIVER:
-            self._asked = [-1] * len(self.seats)  # the hall speaks to all: whoever owes now is asked anew
+            self.asked_at = [-1] * len(self.seats)  # the hall speaks to all: whoever owes now is asked anew
         else:
-            self._asked[who] = -1
+            self.asked_at[who] = -1
         self._note_who_owes(now)
         self._drop_old_orders()
         if self.coach is not None:
@@ -457,11 +408,11 @@ class Match:
         owing = self.table.deciders()
         for seat in range(len(self.seats)):
             if seat not in owing:
-                self._asked[seat] = -1
+                self.asked_at[seat] = -1
                 if self.clock is not None:
                     self.clock.since[seat] = None
-            elif self._asked[seat] < 0:
-                self._asked[seat] = self.table.decisions
+            elif self.asked_at[seat] < 0:
+                self.asked_at[seat] = self.table.decisions
                 if self.clock is not None:
                     self.clock.start(seat, now)
 

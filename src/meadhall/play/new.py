@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from meadhall import games
 from meadhall.bots import Bot
 from meadhall.engine.rng import SFC32, Generator
+from meadhall.play.absence import Patience
 from meadhall.play.clock import Pace
 from meadhall.play.match import Match
 from meadhall.play.seat import seated
@@ -24,6 +25,8 @@ def new_match(
     pace: Pace | None = None,
     keeps_past: bool = True,
     changes: bool = False,
+    hints: bool = True,
+    patience: Patience | None = None,
     now: float = 0.0,
     generator: Generator = SFC32,
 ) -> Match:
@@ -37,4 +40,15 @@ def new_match(
     rules = games.game(game)
     seats = seated(kinds)
     table = rules.new(len(seats), seed, options, data=data, names=names, generator=generator)
-    return Match(table, seats, seed=seed, live=live, pace=pace, keeps_past=keeps_past, changes=changes, now=now)
+    return Match(
+        table,
+        seats,
+        seed=seed,
+        live=live,
+        pace=pace,
+        keeps_past=keeps_past,
+        changes=changes,
+        hints=hints,
+        patience=patience,
+        now=now,
+    )

@@ -12,6 +12,7 @@ from meadhall.engine.errors import BadRecord, MeadhallError, why
 from meadhall.engine.message import Words, common
 from meadhall.engine.record import Record, digest
 from meadhall.play import lesson
+from meadhall.play.absence import Patience
 from meadhall.play.clock import Pace
 from meadhall.play.coach import Learning, coach
 from meadhall.play.lesson import Lesson
@@ -39,6 +40,8 @@ class SavedMatch(BaseModel):
     seed: int
     live: bool = False
     changes: bool = False
+    hints: bool = True
+    patience: Patience = Patience()
     seats: list[Seat]
     made_by: list[By] = Field(default_factory=list)  # who made each decision of the record
     barrier: Barrier = Barrier()
@@ -75,6 +78,8 @@ def save(match: Match, now: float = 0.0) -> SavedMatch:
         seed=match.seed,
         live=match.live,
         changes=match.changes,
+        hints=match.hints,
+        patience=match.patience,
         seats=[seat.model_copy() for seat in match.seats],
         made_by=[made.by for made in match.made],
         barrier=match.past.barrier,
@@ -126,6 +131,8 @@ def resume(saved: SavedMatch, now: float = 0.0) -> Match:
         seed=saved.seed,
         live=saved.live,
         changes=saved.changes,
+        hints=saved.hints,
+        patience=saved.patience,
         pace=pace,
         now=now,
     )

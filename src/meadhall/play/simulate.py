@@ -1,21 +1,19 @@
-"""Many games by bots: in this process, or side by side in several."""
+"""Many games by bots: in this process, side by side in several, or on a cluster."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from functools import partial
 
 from meadhall import games
 from meadhall.engine.errors import BadOption
-from meadhall.play.jobs import Unwanted, check_jobs, side_by_side, wanted
+from meadhall.play.jobs import OnRay, Unwanted, check_jobs, side_by_side, wanted
 from meadhall.play.match import Match
 from meadhall.play.new import new_match
 from meadhall.play.seat import check_bot
 from meadhall.play.statistics import Outcome
 from meadhall.play.words import say
-
-LARGEST_BATCH: Final = 40  # games that a process plays before it reports
 
 
 @dataclass(frozen=True)
@@ -65,18 +63,11 @@ def outcome_of(match: Match, number: int, seed: int) -> Outcome:
     )
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
+def simulate(plan: Plan, jobs: int | OnRay = 1) -> Iterator[Outcome]:
     """Play all games of the plan; outcomes come as they are done, so several jobs may mix up their order.
 
     The caller may stop at any time, by Ctrl-C or by not asking for more: then nothing is left running.
     """
     plan.check()
     check_jobs(jobs)
-    size = max(1, min(LARGEST_BATCH, plan.games // (20 * jobs))) if jobs > 1 else 1
-    batches = [(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    return (outcome for batch in side_by_side(_play_batch, batches, jobs) for outcome in batch)
-
-
-def _play_batch(task: tuple[Plan, int, int]) -> list[Outcome]:
-    plan, first, end = task
-    return [play_one(plan, number) for number in range(first, end)]
+    return side_by_side(partial(play_one, plan), range(plan.games), jobs)

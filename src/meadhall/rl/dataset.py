@@ -16,6 +16,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
@@ -28,7 +29,7 @@ from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError, why
 from meadhall.engine.message import Message, common
 from meadhall.engine.record import Record, read_record
-from meadhall.play.jobs import check_jobs, side_by_side, wanted
+from meadhall.play.jobs import OnRay, check_jobs, side_by_side, wanted
 from meadhall.play.match import Match
 from meadhall.play.seat import Seat
 from meadhall.play.simulate import Plan, outcome_of
@@ -44,10 +45,11 @@ LARGEST_SEED = 2**63 - 1  # that a column of the file can hold
 OTHER_FORMATS = (".csv", ".json", ".jsonl")  # that somebody may expect here
 
 
-def write(plan: Plan, path: Path, rows: Rows = "decision", jobs: int = 1) -> Iterator[Outcome]:
-    """Play the plan's games and write them down; outcomes come in the order of the games, however many jobs there are.
+def write(plan: Plan, path: Path, rows: Rows = "decision", jobs: int | OnRay = 1) -> Iterator[Outcome]:
+    """Play the plan's games and write them down; outcomes come in the order of the games, whoever plays them.
 
-    The file is complete when the iterator ends or is closed: who stops early keeps the games played until then.
+    The file is complete when the iterator ends or is closed: who stops early keeps the games played until then. Where
+    none was played, there is no file, and an earlier one stays as it was.
     """
     if rows not in ("decision", "game"):
         raise BadOption(say("wrong-row", given=repr(rows)))
@@ -69,10 +71,11 @@ def _check_name(path: Path) -> None:
         raise BadOption(say("other-format", name=path.name, right=f"{path.stem}.parquet"))
 
 
-def _written(plan: Plan, path: Path, rows: Rows, jobs: int) -> Iterator[Outcome]:
+def _written(plan: Plan, path: Path, rows: Rows, jobs: int | OnRay) -> Iterator[Outcome]:
     schema = _schema(plan, rows)
     draft = path.with_name(path.name + ".part")
     waiting: Columns = {name: [] for name in schema.names}
+    some = False
     try:
         writer = pq.ParquetWriter(draft, schema, compression="zstd")
     except OSError as error:
@@ -83,11 +86,15 @@ def _written(plan: Plan, path: Path, rows: Rows, jobs: int) -> Iterator[Outcome]
                 waiting[name] += values
             if len(waiting["game"]) >= BATCH:
                 _flush(writer, waiting, schema)
+            some = True
             yield outcome
     finally:
         _flush(writer, waiting, schema)
         writer.close()
-        draft.replace(path)
+        if some:
+            draft.replace(path)
+        else:
+            draft.unlink()
 
 
 def _flush(writer: Any, waiting: Columns, schema: Any) -> None:
@@ -141,20 +148,19 @@ def _schema(plan: Plan, rows: Rows) -> Any:
     return pa.schema(list(columns.items()), metadata={"meadhall": json.dumps(about)})
 
 
-def _played(plan: Plan, rows: Rows, jobs: int) -> Iterator[tuple[Outcome, Columns]]:
+def _played(plan: Plan, rows: Rows, jobs: int | OnRay) -> Iterator[tuple[Outcome, Columns]]:
     """The games in their order, however their order of arrival is; who is interrupted gets those that are done."""
     early: dict[int, tuple[Outcome, Columns]] = {}
     due = 0
-    for game in side_by_side(_play_one, [(plan, number, rows) for number in range(plan.games)], jobs):
+    for game in side_by_side(partial(_play_one, plan, rows), range(plan.games), jobs):
         early[game[0].number] = game
         while due in early:
             yield early.pop(due)
             due += 1
 
 
-def _play_one(task: tuple[Plan, int, Rows]) -> tuple[Outcome, Columns]:
+def _play_one(plan: Plan, rows: Rows, number: int) -> tuple[Outcome, Columns]:
     """One game of the plan, with its rows."""
-    plan, number, rows = task
     seed = plan.seed + number
     table = games.game(plan.game).new(len(plan.kinds), seed, plan.options, data=plan.data)
     table.loud = False

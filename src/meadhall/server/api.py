@@ -12,14 +12,15 @@ from meadhall import games
 from meadhall.engine.game import Game
 from meadhall.engine.parcel import packed
 from meadhall.engine.record import Record
+from meadhall.engine.rule import best_first
 from meadhall.play import house
 from meadhall.server import bots_allowed, schemas
 from meadhall.server.front_desk import FrontDesk
-from meadhall.server.hall import Wish
-from meadhall.server.match_from_rows import CHANGES
 from meadhall.server.schemas import (
+    AboutSeat,
     Act,
     AtSeat,
+    BotForSeat,
     Change,
     Consent,
     Done,
@@ -44,7 +45,9 @@ from meadhall.server.schemas import (
     Upload,
 )
 from meadhall.server.streams import stream
+from meadhall.server.table_rules import CHANGES, HINTS, STAND_IN
 from meadhall.server.table_schemas import Advice, any_table, hint_out, table_json
+from meadhall.server.wish import Wish
 
 Ident = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{12}$", description="the table's name in its address")]
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -146,9 +149,10 @@ def _game(request: Request, game: Game) -> ShelfGame:
 
 @router.get("/games/{game}/rules", tags=["games"])
 async def rules(game: str, q: Annotated[str, Query(max_length=200)] = "") -> list[RuleText]:
-    """The rules of the game and of the house, or those in which all the words occur."""
+    """The rules of the game and of the house, or those in which any of the words occur, the best answer first."""
     book = games.game(game).rules
-    found = [*book.search(q), *(rule for rule in house.told() if rule.mentions(q))] if q else [*book, *house.told()]
+    everything = [*book, *house.told()]
+    found = best_first(everything, q) if q else everything
     return [schemas.rule_out(rule) for rule in found]
 
 
@@ -178,7 +182,11 @@ async def open_table(request: Request, new: NewTable) -> Opened:
         title=new.title,
         name=new.name,
         data=new.data,
-        house={} if new.changes is None else {CHANGES: new.changes},
+        house={
+            name: int(value)
+            for name, value in ((CHANGES, new.changes), (HINTS, new.hints), (STAND_IN, new.stand_in_after))
+            if value is not None
+        },
     )
     live, tokens = await _desk(request).new_tables.open(request, wish, "")
     return _opened(live.row.id, live.row.invite, live.row.state, wish.kinds, tokens)
@@ -277,6 +285,18 @@ async def leave(request: Request, match: Ident, at: AtSeat) -> Done:
 @router.post("/tables/{match}/come-back", tags=["around the table"])
 async def come_back(request: Request, match: Ident, at: AtSeat) -> Done:
     return await _desk(request).seats.come_back(request, match, at.seat)
+
+
+@router.post("/tables/{match}/horn", tags=["around the table"])
+async def blow_horn(request: Request, match: Ident, about: AboutSeat) -> Done:
+    """Call somebody who is away: once an hour."""
+    return await _desk(request).seats.blow_horn(request, match, about.seat, about.whom)
+
+
+@router.post("/tables/{match}/stand-in", tags=["around the table"])
+async def stand_in(request: Request, match: Ident, about: BotForSeat) -> Done:
+    """Agree that a bot plays for somebody who is away until they are back. It takes the majority of who is there."""
+    return await _desk(request).seats.stand_in(request, match, about.seat, about.whom, about.kind)
 
 
 @router.post("/tables/{match}/resign", tags=["around the table"])

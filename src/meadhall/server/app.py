@@ -25,6 +25,7 @@ from meadhall.server.guard import Guard, Limiter
 from meadhall.server.hall import Hall
 from meadhall.server.hosts import Hosts
 from meadhall.server.names import THE_HALL, look_alike
+from meadhall.server.often import Often
 from meadhall.server.old_cookies import OldCookies
 from meadhall.server.passing import FromPeers, Passing
 from meadhall.server.problems import Problem, problem_of, validation_sentence
@@ -101,6 +102,7 @@ def create_app(
     app.include_router(other_pages.router)
     app.include_router(lessons.router)
     app.include_router(peer_api.router)
+    app.add_middleware(Often, tell=tell)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)  # 4 costs half as much again, for 7% less
     app.add_middleware(OldCookies)
     app.add_middleware(Passing, tell=tell)

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 from meadhall.engine.language import spoken
 from meadhall.play.hint import Hint
@@ -23,6 +23,9 @@ from meadhall.server.bot_workers import Failed, TooLong, Worker, WorkerLost
 from meadhall.server.problems import Problem
 from meadhall.server.settings import Settings
 from meadhall.server.words import say
+
+if TYPE_CHECKING:
+    from meadhall.server.bot_cluster import FarHands
 
 log = logging.getLogger("meadhall.server")
 
@@ -47,6 +50,13 @@ class Hand(Protocol):
     async def run(self, work: Callable[[Any], Any], asked: Any, seconds: float) -> Any: ...
 
     def end(self) -> None: ...
+
+
+@runtime_checkable
+class Resting(Protocol):
+    """One who has a place to wait for the next question: with the others of a cluster."""
+
+    def rest(self) -> None: ...
 
 
 @dataclass(eq=False)
@@ -81,18 +91,24 @@ class Thinkers:
     """A few workers, and a fair queue before them."""
 
     def __init__(self, settings: Settings, hire: Callable[[], Hand] | None = None) -> None:
-        self.workers = settings.workers or max(2, min(4, os.cpu_count() or 2))  # one that thinks long leaves another
+        self._near = settings.workers or max(2, min(4, os.cpu_count() or 2))  # one that thinks long leaves another
         self._settings = settings
         self._budget = Budget(settings.worlds, settings.thought)
-        self._threads = ThreadPoolExecutor(2 * self.workers, "bots")  # each waits for a worker
+        self._threads = ThreadPoolExecutor(2 * self._near, "bots")  # each waits for a worker
         self._hire = hire or (lambda: Worker(self._threads))
         self._queue: FairQueue[Job] = FairQueue()
         self._idle: list[Hand] = []
+        self._far = _far_hands(settings, self._go_on)
         self._at_work: dict[asyncio.Task[None], tuple[Hand, Job]] = {}
         self._advising: dict[object, Job] = {}
         self._crowded = time.monotonic() - CALM_AGAIN
         self._busy = False
         self.thought: Callable[[Rank, float], None] | None = None  # who wants to know how long one took
+
+    @property
+    def workers(self) -> int:
+        """Those who can think at once: on a cluster, and on this machine if they are fewer there."""
+        return max(self._near, 0 if self._far is None else len(self._far))
 
     # Asking
 
@@ -103,6 +119,8 @@ class Thinkers:
     @property
     def warm(self) -> bool:
         """Is there a worker that could answer at once, were it free?"""
+        if self._far is not None and len(self._far):
+            return True
         return any(hand.warm for hand in self._idle) or any(hand.warm for hand, _ in self._at_work.values())
 
     @property
@@ -158,12 +176,14 @@ class Thinkers:
     # Who thinks
 
     def _enter(self, job: Job) -> None:
+        if self._far is not None:
+            self._far.begin()
         self._queue.put(job.rank, job.who, job.question.match, job)
         self._go_on()
 
     def _go_on(self) -> None:
         """Work for everybody who has nothing to do."""
-        while self._idle or len(self._at_work) < self.workers:
+        while self._has_hands():
             job = self._queue.take(Rank.HINTS if self._hints_at_work() < max(1, self.workers - 1) else Rank.BOTS)
             if job is None:
                 return
@@ -182,7 +202,14 @@ class Thinkers:
             self._at_work[task] = (hand, job)
             task.add_done_callback(self._done)
 
+    def _has_hands(self) -> bool:
+        """Is anybody free, or may somebody be hired?"""
+        return bool(self._idle or (self._far is not None and self._far.idle) or len(self._at_work) < self._near)
+
     def _free_hand(self) -> Hand:
+        far = None if self._far is None else self._far.free()
+        if far is not None:
+            return far
         while self._idle:
             hand = self._idle.pop()
             if hand.alive:
@@ -214,7 +241,10 @@ class Thinkers:
             return
         else:
             _tell(job, None, told)
-        self._idle.append(hand)
+        if isinstance(hand, Resting):
+            hand.rest()
+        else:
+            self._idle.append(hand)
 
     def _ask_again(self, job: Job, trouble: Exception) -> None:
         """Another worker tries, with less to do if it was too much."""
@@ -264,7 +294,18 @@ class Thinkers:
         for hand in self._idle:
             hand.end()
         self._idle.clear()
+        if self._far is not None:
+            self._far.close()
         self._threads.shutdown(wait=False)
+
+
+def _far_hands(settings: Settings, came: Callable[[], None]) -> FarHands | None:
+    """Those on a cluster, if there shall be any. Where it can't be reached, a sentence says so."""
+    if not settings.ray:
+        return None
+    from meadhall.server.bot_cluster import FarHands
+
+    return FarHands(settings, came)
 
 
 def _tell(job: Job, trouble: Exception | None, told: Any = None) -> None:

@@ -126,14 +126,16 @@ def _work(line: Connection) -> None:
             while True:
                 work, asked, seconds = line.recv()
                 faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)  # needs no interpreter to be free
-                told = _answer(work, asked)
+                told = answer((work, asked))
                 faulthandler.cancel_dump_traceback_later()
                 line.send(told)
         except (EOFError, OSError):
             return  # the hall is closed
 
 
-def _answer(work: Callable[[Any], Any], asked: Any) -> tuple[bool, Any]:
+def answer(question: tuple[Callable[[Any], Any], Any]) -> tuple[bool, Any]:
+    """What the work makes of it, or what it has to say about its trouble."""
+    work, asked = question
     try:
         return True, work(asked)
     except Exception:

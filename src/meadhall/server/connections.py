@@ -106,6 +106,37 @@ class Threshold:
         self._timer = loop.call_later(self.limits.round, self._round, loop) if self._open else None
 
 
+class Envelope:
+    """The head of an answer waits for what comes with it: to send both at once wakes the other side once, not twice."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._head: bytes | None = None
+
+    def write(self, data: bytes) -> None:
+        if self._head is None:
+            self._head = data
+            self._loop.call_soon(self._send)  # if nothing comes with it
+        elif self._head:
+            head, self._head = self._head, b""
+            self._transport.write(head + data)
+        elif data:
+            self._transport.write(data)
+
+    def _send(self) -> None:
+        if self._head:
+            head, self._head = self._head, b""
+            self._transport.write(head)
+
+    def close(self) -> None:
+        self._send()
+        self._transport.close()
+
+    def is_closing(self) -> bool:
+        return self._transport.is_closing()
+
+
 class Connection(HttpToolsProtocol):
     """One connection, with its limits. A hall's own class has its own threshold."""
 
@@ -213,6 +244,7 @@ class Connection(HttpToolsProtocol):
         self._in_head = False
         self._until = self.loop.time() + self.limits.body_seconds
         super().on_headers_complete()
+        self.cycle.transport = Envelope(self.transport, self.loop)  # type: ignore[assignment]  # as far as it is used
 
     def on_message_complete(self) -> None:
         self._until = NEVER

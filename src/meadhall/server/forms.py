@@ -8,12 +8,12 @@ from meadhall import games
 from meadhall.engine.game import Game
 from meadhall.engine.message import Message
 from meadhall.play import PERSON
-from meadhall.server.hall import FRIEND, Wish
-from meadhall.server.match_from_rows import CHANGES
 from meadhall.server.names import check_name, clean
 from meadhall.server.problems import Problem
 from meadhall.server.rows import TempoKind
 from meadhall.server.settings import NAME_LENGTH, USUAL_BOT
+from meadhall.server.table_rules import CHANGES, HINTS, LONGEST_WAIT, STAND_IN
+from meadhall.server.wish import FRIEND, Wish
 from meadhall.server.words import say
 
 Fields = dict[str, str]
@@ -63,9 +63,19 @@ def path(form: Fields, name: str) -> tuple[int, ...]:
 def play_now(form: Fields, name: str) -> Wish:
     """You and bots, as many as make a good first game."""
     rules = games.game(form.get("game", ""))
-    seats = min(rules.most_seats, max(rules.least_seats, 3))
     level = form.get("level", "") or USUAL_BOT
-    return Wish(rules.name, [PERSON] + [level] * (seats - 1), name=name)
+    return Wish(rules.name, [PERSON] + [level] * (_seats(rules, form) - 1), name=name)
+
+
+def watch(form: Fields) -> Wish:
+    """Bots alone, for who wants to look on."""
+    rules = games.game(form.get("game", ""))
+    return Wish(rules.name, [form.get("level", "") or USUAL_BOT] * _seats(rules, form))
+
+
+def _seats(rules: Game, form: Fields) -> int:
+    """As many as were chosen, or as make a good first game."""
+    return min(rules.most_seats, max(rules.least_seats, whole(form, "seats") or 3))
 
 
 def new_table(rules: Game, form: Fields) -> Wish:
@@ -95,8 +105,15 @@ def new_table(rules: Game, form: Fields) -> Wish:
         listed=form.get("listed") == "yes",
         title=form.get("title", ""),
         name=name_in(form),
-        house={CHANGES: form["changes"] == "yes"} if form.get("changes") in ("yes", "no") else {},
+        house=_house(form),
     )
+
+
+def _house(form: Fields) -> dict[str, int]:
+    """Rules of the house that are set for the table; what is as usual is not named."""
+    found: dict[str, int] = {name: form[name] == "yes" for name in (CHANGES, HINTS) if form.get(name) in ("yes", "no")}
+    minutes = whole(form, STAND_IN)
+    return found if minutes is None else found | {STAND_IN: min(minutes, LONGEST_WAIT)}
 
 
 def _kinds(rules: Game, form: Fields) -> list[str]:

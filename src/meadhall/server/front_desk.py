@@ -13,7 +13,7 @@ from starlette.requests import Request
 
 from meadhall.engine.record import Record
 from meadhall.engine.view import View
-from meadhall.server import table_facts
+from meadhall.server import presence, table_facts
 from meadhall.server.bots_allowed import check_allowed
 from meadhall.server.guard import Limiter, client_of
 from meadhall.server.hall import Hall
@@ -90,7 +90,9 @@ class FrontDesk:
     async def at_seat(self, request: Request, match: str, seat: int | None) -> AsyncIterator[tuple[LiveTable, int]]:
         """The table, held, and the asker's own seat at it."""
         async with self.hall.table(match) as live:
-            yield live, self.shown(request, live).holds(seat)
+            own = self.shown(request, live).holds(seat)
+            presence.seen(live, own)
+            yield live, own
 
     def bot(self, kind: str) -> str:
         """A bot that somebody asks for, if the hall seats it."""
@@ -102,6 +104,8 @@ class FrontDesk:
         async with self.hall.table(match) as live:
             viewer = self.shown(request, live)
             chosen = viewer.holds(seat) if seat is not None or viewer.seats else None
+            if chosen is not None:
+                presence.seen(live, chosen)
             look = Look(
                 seat=chosen, own=viewer.seats, log_from=log_from, log_lines=table_facts.LOG_LINES, in_brief=True
             )

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from meadhall.server.careful_json import check_type, read_json
 from meadhall.server.clients import client_key
 from meadhall.server.hosts import Hosts
-from meadhall.server.passing import PASSED
+from meadhall.server.passing import PASSED, given
 from meadhall.server.problems import Problem
 from meadhall.server.request_turns import Turns
 from meadhall.server.security import HEADERS, check_origin, own_cookies
@@ -29,6 +29,11 @@ WORTH_TELLING: Final = 0.02  # of what a client may take at once
 DRAINED: Final = 32 * 1024 * 1024  # of a body that is too large: read and dropped, so that the sender hears the answer
 
 UPLOADS = ("/upload", "/api/records")
+
+# With every answer that says nothing else itself.
+CARRIED: Final = tuple(
+    (name.encode(), value.encode()) for name, value in ({**HEADERS, "cache-control": "no-store"}).items()
+)
 
 
 class Limiter:
@@ -117,11 +122,8 @@ class Guard:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(raw=message["headers"])
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("cache-control", "no-store")
-                message["headers"] = headers.raw
+                said = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(header for header in CARRIED if header[0] not in said)]
             await send(message)
 
         client = client_of(scope)
@@ -140,7 +142,7 @@ class Guard:
                 if body is None:
                     return  # whoever sent it is gone
                 _check(scope["path"], headers, body)
-                receive = _once({"type": "http.request", "body": body, "more_body": False}, receive)
+                receive = given(body, receive)
         except Problem as problem:
             await self.tell(Request(scope), problem)(scope, receive, send_with_headers)
             return
@@ -199,20 +201,6 @@ def _check(path: str, headers: Headers, body: bytes) -> None:
     check_type(kind)
     if body and path not in UPLOADS and "json" in kind.lower():
         read_json(body)
-
-
-def _once(message: Message, receive: Receive) -> Receive:
-    """A way to receive the message first, and then what comes."""
-    given = False
-
-    async def again() -> Message:
-        nonlocal given
-        if not given:
-            given = True
-            return message
-        return await receive()
-
-    return again
 
 
 def _size(number: int) -> str:

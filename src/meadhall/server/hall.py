@@ -4,37 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from meadhall import games
-from meadhall.engine.errors import BadOption, MeadhallError
-from meadhall.engine.message import Listing
+from meadhall.engine.errors import MeadhallError
 from meadhall.engine.record import Record
-from meadhall.engine.rng import BLAKE2B
-from meadhall.play import PERSON, Match, lesson
+from meadhall.play import Match, lesson
 from meadhall.play.coach import Learning
 from meadhall.play.lesson import Lesson
-from meadhall.play.seat import check_bot, check_kind
+from meadhall.play.seat import check_bot
 from meadhall.server.bot_thinking import Thinkers
 from meadhall.server.hall_clock import HallClock
 from meadhall.server.hall_neighbours import Neighbours
 from meadhall.server.hall_rounds import Rounds
 from meadhall.server.live_table import LiveTable
 from meadhall.server.match_from_rows import fits, take_up
-from meadhall.server.names import look_alike, told_apart
 from meadhall.server.problems import Problem, not_found, not_readable
-from meadhall.server.rows import Entry, MatchRow, Origin, SeatRow, Stored, TempoKind
+from meadhall.server.rows import Origin, SeatRow, Stored
 from meadhall.server.rows_from_match import note_progress
-from meadhall.server.security import hashed, is_match_id, new_match_id, new_token
+from meadhall.server.security import is_match_id
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Change, Storage
 from meadhall.server.storage_quota import Brought, Opened
 from meadhall.server.watchers import Watcher
+from meadhall.server.wish import FRIEND, Wish, entries_of, is_free, row_of, seats_of, take, tried
 from meadhall.server.words import say
 
 if TYPE_CHECKING:
@@ -45,43 +41,14 @@ log = logging.getLogger("meadhall.server")
 # A version is above all versions under earlier fences, and every fence has room for so many.
 VERSIONS_OF_A_FENCE = 1 << 28
 VERSIONS_APART = 1 << 8  # between a table that is let go and the next: how far the one had come does not show
-SECRET_BITS = 128  # of a table's seed, and of what bots and delays are drawn from
-FRIEND = "friend"  # as the kind of a seat at a new table: a person who is still to come
 
 
-class Wish:
-    """What somebody wants to be set up; checked by the game itself."""
+@dataclass
+class Door:
+    """Of a table that is being taken up: who does it, and who waits."""
 
-    def __init__(
-        self,
-        game: str,
-        kinds: Sequence[str],
-        *,
-        options: dict[str, str | int] | None = None,
-        tempo: TempoKind = "relaxed",
-        seconds: float = 0.0,
-        bank: float = 0.0,
-        listed: bool = False,
-        title: str = "",
-        name: str = "",
-        data: str | None = None,
-        house: dict[str, bool] | None = None,
-    ) -> None:
-        self.rules = games.game(game)
-        self.kinds = list(kinds)
-        self.options = dict(options or {})
-        self.tempo: TempoKind = tempo
-        self.seconds = seconds
-        self.bank = bank
-        self.listed = listed
-        self.title = title
-        self.name = name
-        self.data = data
-        self.house = dict(house or {})
-        if tempo != "relaxed" and seconds <= 0:
-            raise BadOption(say("clock-needs-seconds"))
-        if tempo == "live":
-            self.options = {**self.rules.at_live_tables, **self.options}
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    people: int = 0
 
 
 class Hall:
@@ -95,7 +62,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.rounds = Rounds(self)
         self.waking: set[str] = set()  # tables that are being taken up beside the loop
-        self._doors: dict[str, asyncio.Lock] = {}  # of tables that are being taken up: one does it, others wait
+        self._doors: dict[str, Door] = {}  # of tables that are being taken up
         self.neighbours = Neighbours(self)
         self.limiter: Limiter | None = None  # of the door, which other halls' doors share
         self._beside: set[asyncio.Task[None]] = set()
@@ -129,6 +96,7 @@ class Hall:
         self.stop_streams()
         await self.rounds.stop()
         await self._put_away()
+        await self._drop_beside()
         self.thinkers.close()
         self.neighbours.close()
         await self.storage.halls.stop()
@@ -161,13 +129,21 @@ class Hall:
         live = self.tables.get(ident)
         if live is not None:
             return live
-        door = self._doors.setdefault(ident, asyncio.Lock())
+        async with self._door(ident):
+            return self.tables.get(ident) or await self._from_database(ident)
+
+    @asynccontextmanager
+    async def _door(self, ident: str) -> AsyncIterator[None]:
+        """One at a time takes the table into memory; others wait, and find it there."""
+        door = self._doors.setdefault(ident, Door())
+        door.people += 1
         try:
-            async with door:
-                return self.tables.get(ident) or await self._from_database(ident)
+            async with door.lock:
+                yield
         finally:
-            if not door.locked():
-                self._doors.pop(ident, None)
+            door.people -= 1
+            if not door.people:
+                del self._doors[ident]
 
     def is_loading(self, ident: str) -> bool:
         return ident in self._doors
@@ -274,6 +250,13 @@ class Hall:
         self._beside.add(task)
         task.add_done_callback(self._beside.discard)
 
+    async def _drop_beside(self) -> None:
+        """Nobody waits for it, and the database is about to be closed."""
+        for task in (dropped := list(self._beside)):
+            task.cancel()
+        if dropped:
+            await asyncio.wait(dropped)
+
     # New tables
 
     async def create(
@@ -285,9 +268,9 @@ class Hall:
         change: Change | None = None,
     ) -> tuple[LiveTable, list[str]]:
         """A new table, and the tokens of the seats of who opened it."""
-        seats, tokens = _seats(wish, creator)
-        row = _row(wish, seats, creator, origin, self.clock.now())
-        _tried(row)
+        seats, tokens = seats_of(wish, creator)
+        row = row_of(wish, seats, creator, origin, self.clock.now())
+        tried(row)
         if change is not None:
             change = replace(change, row=replace(change.row, rematch=row.id))
         return await self._lay_out(Stored(row, seats), brought, change), tokens
@@ -298,13 +281,14 @@ class Hall:
         match = take_up(stored, row.created)
         note_progress(row, match, row.created)
         fence = self.storage.halls.first_fence(row.id)
-        try:
-            opened = Opened(row.creator, row.created, self.settings.limits.open_tables)
-            await self.storage.create(row, stored.seats, stored.entries, brought, change, fence, opened)
-        except BaseException:
-            self.storage.halls.lost(row.id)
-            raise
-        return self.take_in(stored, match, fence)
+        async with self._door(row.id):  # it may be due as soon as it is written: no round takes it up as well
+            try:
+                opened = Opened(row.creator, row.created, self.settings.limits.open_tables)
+                await self.storage.create(row, stored.seats, stored.entries, brought, change, fence, opened)
+            except BaseException:
+                self.storage.halls.lost(row.id)
+                raise
+            return self.take_in(stored, match, fence)
 
     async def store_record(
         self, record: Record, title: str, creator: str, winners: list[int], brought: Brought | None = None
@@ -312,8 +296,8 @@ class Hall:
         """A match that was played elsewhere, to be looked at. It was followed to its end before."""
         wish = Wish(record.game, [FRIEND] * record.seats, options=record.options, title=title)
         wish.data = None if record.data is None else record.data.content
-        seats, _ = _seats(wish, creator)
-        row = _row(wish, seats, creator, "upload", self.clock.now())
+        seats, _ = seats_of(wish, creator)
+        row = row_of(wish, seats, creator, "upload", self.clock.now())
         row.seed = record.seed
         row.generator = record.generator
         row.names = list(record.names) or list(wish.rules.seat_names[: record.seats])
@@ -322,30 +306,30 @@ class Hall:
         row.state = "finished"
         row.winners = winners
         row.first = len(record.decisions)
-        return await self._lay_out(Stored(row, seats, _entries(record.decisions, row.created)), brought)
+        return await self._lay_out(Stored(row, seats, entries_of(record.decisions, row.created)), brought)
 
     async def fork(
         self, record: Record, wish: Wish, creator: str, brought: Brought | None = None
     ) -> tuple[LiveTable, list[str]]:
         """Play on from where the record ends, which is not the end of the game, at that seat, against bots."""
-        seats, tokens = _seats(wish, creator)
-        row = _row(wish, seats, creator, "fork", self.clock.now())
+        seats, tokens = seats_of(wish, creator)
+        row = row_of(wish, seats, creator, "fork", self.clock.now())
         row.seed = record.seed
         row.generator = record.generator
         row.first = len(record.decisions)
-        stored = Stored(row, seats, _entries(record.decisions, row.created))
+        stored = Stored(row, seats, entries_of(record.decisions, row.created))
         return await self._lay_out(stored, brought), tokens
 
     async def learn(self, game: str, wanted: Lesson, name: str, creator: str) -> tuple[LiveTable, list[str]]:
         """The table of a lesson, and the token of the learner's seat."""
         record = lesson.record(game, wanted)
         wish = Wish(game, wanted.kinds, options=wanted.options, name=name, title=wanted.name)
-        seats, tokens = _seats(wish, creator, record.names)
-        row = _row(wish, seats, creator, "lesson", self.clock.now())
+        seats, tokens = seats_of(wish, creator, record.names)
+        row = row_of(wish, seats, creator, "lesson", self.clock.now())
         row.seed, row.generator, row.dice = record.seed, record.generator, wanted.dice
         row.first = len(record.decisions)
         row.learning = Learning(lesson=wanted.name).model_dump_json()
-        return await self._lay_out(Stored(row, seats, _entries(record.decisions, row.created)), None), tokens
+        return await self._lay_out(Stored(row, seats, entries_of(record.decisions, row.created)), None), tokens
 
     async def join(self, live: LiveTable, name: str, seat: int | None, person: str) -> tuple[int, str]:
         """Take an open seat; the game begins with the last one. The caller holds the lock."""
@@ -357,7 +341,7 @@ class Hall:
     ) -> list[tuple[int, str]]:
         """Take open seats, all or none, each under its name. Returns them with their tokens."""
         seats = [replace(row) for row in live.seats]
-        taken = [_take(live.row, seats, seat, name, person) for seat, name in wishes]
+        taken = [take(live.row, seats, seat, name, person) for seat, name in wishes]
         await live.take_seats([seats[seat] for seat, _ in taken], self._begun(live, seats))
         return taken
 
@@ -366,91 +350,13 @@ class Hall:
         check_bot(kind)
         if live.row.state != "open":
             raise Problem(409, say("begun-already"))
-        seats = [replace(row, kind=kind) if _free(row) else row for row in live.seats]
+        seats = [replace(row, kind=kind) if is_free(row) else row for row in live.seats]
         filled = [new for new, old in zip(seats, live.seats) if new is not old]
         await live.take_seats(filled, self._begun(live, seats))
 
     def _begun(self, live: LiveTable, seats: list[SeatRow]) -> Match | None:
         """If everybody is here: the table is laid out anew under everybody's name."""
-        if any(_free(row) for row in seats):
+        if any(is_free(row) for row in seats):
             return None
         row = replace(live.row, state="running", names=[seat.name for seat in seats])
         return take_up(Stored(row, seats), self.clock.now())
-
-
-def _free(row: SeatRow) -> bool:
-    return row.kind == PERSON and row.token_hash is None
-
-
-def _take(row: MatchRow, seats: list[SeatRow], seat: int | None, name: str, person: str) -> tuple[int, str]:
-    """Take one of the seats that are free, or the one that is wished for."""
-    free = [row for row in seats if _free(row)]
-    if row.state != "open" or not free:
-        raise Problem(409, say("all-taken"))
-    chosen = next((row for row in free if seat is None or row.seat == seat), None)
-    if chosen is None:
-        raise Problem(409, say("seat-not-open", seat=seat, free=Listing([row.seat for row in free])))
-    token = new_token()
-    chosen.token_hash = hashed(token)
-    chosen.person = person or None
-    chosen.name = told_apart(name, [row.name for row in seats if row is not chosen]) if name else chosen.name
-    return chosen.seat, token
-
-
-def _seats(wish: Wish, person: str, called: Sequence[str] = ()) -> tuple[list[SeatRow], list[str]]:
-    names = list(called or wish.rules.seat_names[: len(wish.kinds)])
-    seats, tokens = [], []
-    for number, kind in enumerate(wish.kinds):
-        name = names[number] if number < len(names) else f"Seat {number + 1}"
-        if wish.name and look_alike(name, wish.name):
-            name = f"{name} 2"
-        row = SeatRow(number, PERSON if kind == FRIEND else check_kind(kind), name)
-        if kind == PERSON:
-            tokens.append(new_token())
-            row.token_hash = hashed(tokens[-1])
-            row.person = person or None
-            if wish.name and len(tokens) == 1:  # further ones play at the same screen
-                row.name = wish.name
-        seats.append(row)
-    return seats, tokens
-
-
-def _row(wish: Wish, seats: list[SeatRow], creator: str, origin: Origin, now: float) -> MatchRow:
-    waits = FRIEND in wish.kinds and origin == "new"
-    return MatchRow(
-        id=new_match_id(),
-        game=wish.rules.name,
-        rules_version=wish.rules.version,
-        title=wish.title or (f"{wish.name}'s table" if wish.name else wish.rules.title),
-        options=wish.options,
-        seats=len(seats),
-        seed=secrets.randbits(SECRET_BITS),
-        generator=BLAKE2B,
-        dice=secrets.randbits(SECRET_BITS),
-        names=[seat.name for seat in seats],
-        data=wish.data,
-        tempo=wish.tempo,
-        seconds=wish.seconds,
-        bank=wish.bank,
-        listed=wish.listed,
-        state="open" if waits else "running",
-        invite=new_token(),
-        origin=origin,
-        first=0,
-        winners=[],
-        creator=creator,
-        created=now,
-        changed=now,
-        house=wish.house,
-    )
-
-
-def _tried(row: MatchRow) -> None:
-    """Refuse at once what the game would refuse; and keep the options as the game understands them."""
-    game = games.game(row.game)
-    table = game.new(row.seats, row.seed, row.options, data=row.data, names=row.names)
-    row.options = {name: value for name, value in table.setting.options.items() if isinstance(value, (str, int))}
-
-
-def _entries(decisions: Sequence[tuple[int, int]], at: float) -> list[Entry]:
-    return [Entry(number, seat, action, "hall", at) for number, (seat, action) in enumerate(decisions, start=1)]

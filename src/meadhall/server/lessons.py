@@ -15,7 +15,8 @@ from meadhall.server.rows import Taught
 from meadhall.server.security import person_of, remember
 from meadhall.server.table_lists import Lists
 from meadhall.web import links, pages
-from meadhall.web.model import FirstTimePage, LearnInfo
+from meadhall.web.lobby_model import FirstTimePage
+from meadhall.web.model import LearnInfo
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -68,5 +69,6 @@ async def first_time(request: Request, form: forms.Fields) -> Response | None:
         return None
     if game.name in await desk_of(request).hall.storage.lists.games_of(person_of(request)):
         return None
-    page = FirstTimePage(game=game, level=form.get("level", "")[:40], my_name=await my_name(request))
+    level, seats = form.get("level", "")[:40], form.get("seats", "")[:3]
+    page = FirstTimePage(game=game, level=level, seats=seats, my_name=await my_name(request))
     return HTMLResponse(pages.first_time(page))

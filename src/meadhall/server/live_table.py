@@ -18,9 +18,11 @@ from typing import TYPE_CHECKING
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.play import Match
+from meadhall.play.absence import look_around
 from meadhall.play.hint import Hint
 from meadhall.play.paths import surely
 from meadhall.play.seat import check_bot
+from meadhall.server import presence
 from meadhall.server.bot_questions import Question
 from meadhall.server.halls import LedElsewhere
 from meadhall.server.problems import Problem, not_known, not_stored, stale
@@ -67,6 +69,7 @@ class LiveTable:
         self.hints: dict[int, tuple[int, Hint]] = {}  # seat: at which number of decisions it asked, and the answer
         self._repeats = list(stored.keys)  # seats and keys of the last requests
         self.driver = TableDriver(self)
+        presence.note(self)
 
     @property
     def running(self) -> bool:
@@ -83,7 +86,7 @@ class LiveTable:
         if watchers:
             self._elsewhere[hall] = (present, watchers)
         if before != present:
-            self.changed()
+            presence.came_or_went(self)
 
     async def learn_holders(self) -> None:
         """Who was let in by the seats' links, here or elsewhere."""
@@ -117,7 +120,6 @@ class LiveTable:
         else:
             self.match.act(seat, action, now)
         with self.changing():
-            self.driver.in_time(seat)
             entries = [self.entry(now, key or None)]
             for one in then[: sure - 1]:
                 self.match.act(seat, one, now)
@@ -190,6 +192,7 @@ class LiveTable:
                 self.match = match
                 self.row.state = "running"
                 self.row.names = [seat.name for seat in self.seats]
+                presence.note(self)
             await self.keep([], now, [seat.seat for seat in seats])
 
     def now(self) -> float:
@@ -208,9 +211,12 @@ class LiveTable:
 
     def said(self, line: ChatRow) -> None:
         """It is written: tell everybody."""
+        self._remember(line)
+        self.changed()
+
+    def _remember(self, line: ChatRow) -> None:
         self.chat.append(line)
         del self.chat[:-200]
-        self.changed()
 
     def _begun(self) -> None:
         if self.row.state == "open":
@@ -302,7 +308,12 @@ class LiveTable:
         await self.keep([Entry(self.number, seat, self.match.table.decisions, how, now)], now)
 
     async def keep(
-        self, entries: list[Entry], now: float, taken: list[int] | None = None, tell: int | None = None
+        self,
+        entries: list[Entry],
+        now: float,
+        taken: list[int] | None = None,
+        tell: int | None = None,
+        line: ChatRow | None = None,
     ) -> None:
         """Write everything down that is different now, then tell everybody, or only the seat that sees it.
 
@@ -310,9 +321,13 @@ class LiveTable:
         """
         with self.changing():
             changed = {*(taken or ()), *note_seats(self.seats, self.match)}
+            if self.row.state == "running":
+                look_around(self.match, now)
             note_progress(self.row, self.match, now, moved=bool(entries or taken))
             seats = [self.seats[seat] for seat in sorted(changed)]
-            await self.hall.storage.keep(Change(self.row, entries, seats, fence=self.fence))
+            await self.hall.storage.keep(Change(self.row, entries, seats, line, self.fence))
+            if line is not None:
+                self._remember(line)
             self.hall.rounds.went_well(self.row.id)
             if tell is None:
                 self.changed()
@@ -357,7 +372,7 @@ class LiveTable:
     @property
     def _counts_seconds(self) -> bool:
         """Taken up again, its clocks would begin anew: nobody loses seconds because the hall was closed."""
-        return self.row.tempo == "live" and self.running
+        return self.row.tempo == "live" and self.running and not self.match.absence.asleep
 
     async def is_due(self) -> bool:
         """Has the hall anything to do here by now? If not, the row says from now on when it will have."""

@@ -6,15 +6,15 @@ from meadhall import games
 from meadhall.engine import introduction
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.record import DataFile, Record, digest
-from meadhall.play import PERSON, Match, Order, Pace, SavedMatch, Seat, read_match, resume
+from meadhall.play import Match, Order, Pace, SavedMatch, Seat, read_match, resume
+from meadhall.play.absence import Absence
 from meadhall.play.coach import Learning
 from meadhall.play.house import UNDO_CONSENT
 from meadhall.play.save import Time
 from meadhall.play.undo import Barrier, By, Request
 from meadhall.server.rows import BACK, REOPENED, Entry, MatchRow, SeatRow, Snapshot, Stored
+from meadhall.server.table_rules import gives_hints, lets_change, patience_of, several_people
 from meadhall.server.words import say
-
-CHANGES = "changes"  # in a row's house
 
 _AS_HALL: By = "hall"
 _KNOWN: dict[str, By] = {
@@ -26,16 +26,6 @@ _KNOWN: dict[str, By] = {
     "late": "late",
     "hall": _AS_HALL,
 }
-
-
-def is_live(seats: list[SeatRow]) -> bool:
-    """Where several people sit, nobody's speed may betray anything."""
-    return sum(seat.kind == PERSON for seat in seats) > 1
-
-
-def lets_change(row: MatchRow, seats: list[SeatRow]) -> bool:
-    """May a secret choice be changed until all have chosen? Usually, but not where people play against the clock."""
-    return row.house.get(CHANGES, row.tempo != "live" or not is_live(seats))
 
 
 def record_of(row: MatchRow, decisions: list[tuple[int, int]]) -> Record:
@@ -66,11 +56,13 @@ def take_up(stored: Stored, now: float) -> Match:
         # Nobody loses seconds because the hall was closed; days are days.
         waited = max(0.0, now - last) if row.tempo == "slow" else 0.0
         time = Time(pace=pace, banks=past.banks, spent=[waited] * row.seats)
-    return resume(
+    match = resume(
         SavedMatch(
             seed=row.dice,
-            live=is_live(seats),
+            live=several_people(seats),
             changes=lets_change(row, seats),
+            hints=gives_hints(row),
+            patience=patience_of(row),
             seats=[_seat(seat) for seat in seats],
             made_by=past.made_by,
             barrier=past.barrier,
@@ -81,6 +73,9 @@ def take_up(stored: Stored, now: float) -> Match:
         ),
         now,
     )
+    if row.away:
+        match.absence = Absence.model_validate_json(row.away)
+    return match
 
 
 class _Past:

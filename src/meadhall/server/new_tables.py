@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from starlette.requests import Request
 
+from meadhall import rebuild
 from meadhall.engine.errors import MeadhallError
-from meadhall.play import PERSON, lesson
+from meadhall.play import PERSON, lesson, samples
 from meadhall.server import strangers
 from meadhall.server.bots_allowed import allowed_or_usual
-from meadhall.server.hall import FRIEND, Wish
 from meadhall.server.live_table import LiveTable
 from meadhall.server.names import THE_HALL, check_name, clean
 from meadhall.server.problems import Problem
@@ -23,11 +24,13 @@ from meadhall.server.settings import NAME_LENGTH, TITLE_LENGTH
 from meadhall.server.storage import Change
 from meadhall.server.storage_quota import ENTRY, Brought
 from meadhall.server.table_facts import title_of
+from meadhall.server.wish import FRIEND, Wish
 from meadhall.server.words import say
 
 if TYPE_CHECKING:
     from meadhall.server.front_desk import FrontDesk
 
+SAMPLES: Final = "samples"  # as the creator of matches that the hall itself has let bots play
 FROM: Final = ", from decision "  # in the title of a table at which a match is played on
 
 
@@ -185,6 +188,19 @@ class NewTables:
             except MeadhallError:  # it was played by other rules
                 return None
         return None
+
+    async def sample(self, request: Request, game: str) -> str:
+        """A match between bots, to be looked at; played when it is asked for first, and kept."""
+        hall = self._desk.hall
+        kept = await hall.storage.lists.ended_of(SAMPLES)
+        for one in kept:
+            if one.game == game and one.first:
+                return one.id
+        self._desk.limiter.take("table", self._desk.client(request))
+        record = await asyncio.to_thread(samples.played, game)
+        winners = rebuild(record).winners
+        live = await hall.store_record(record, "", SAMPLES, winners)
+        return live.row.id
 
     async def upload(self, request: Request, person: str, form: str = "") -> LiveTable:
         """A record that was sent, in a form of that type or as JSON, to be looked at."""

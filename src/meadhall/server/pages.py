@@ -7,11 +7,12 @@ from typing import Any
 
 import segno
 from fastapi import APIRouter, Request
-from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.language import known, no_language
+from meadhall.engine.rule import best_first
 from meadhall.play import house
 from meadhall.server import forms, lessons, reader_language, table_facts
 from meadhall.server.bots_allowed import offered
@@ -21,14 +22,8 @@ from meadhall.server.security import hashed, is_token, person_of, remember
 from meadhall.server.settings import NAME_LENGTH
 from meadhall.server.words import say
 from meadhall.web import assets, links, pages, wording
-from meadhall.web.model import (
-    GalleryPage,
-    InvitePage,
-    JoinPage,
-    LobbyPage,
-    NewTablePage,
-    RulesPage,
-)
+from meadhall.web.lobby_model import InvitePage, JoinPage, LobbyPage, NewTablePage
+from meadhall.web.model import GalleryPage, RulesPage
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -38,12 +33,22 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 @router.get("/")
 async def lobby(request: Request) -> Response:
+    return HTMLResponse(pages.lobby(await _lobby(request)))
+
+
+@router.get("/lobby/mine")
+async def lobby_mine(request: Request) -> Response:
+    """The tables of who asks, as a page that stays open shows them from time to time."""
+    return HTMLResponse(pages.own_tables(await desk_of(request).lobby.played_by(person_of(request))))
+
+
+async def _lobby(request: Request) -> LobbyPage:
     desk = desk_of(request)
     person = person_of(request)
     listed = await desk.lobby.listed()
     mine = await desk.lobby.played_by(person)
     own = {entry.match_id for entry in mine}
-    page = LobbyPage(
+    return LobbyPage(
         games=games.shelf(),
         bots=offered(desk.hall.settings),
         open_tables=[entry for entry in listed["open"] if entry.match_id not in own],
@@ -54,7 +59,6 @@ async def lobby(request: Request) -> Response:
         notice=desk.hall.thinkers.notice,
         learning=await lessons.learning_of(desk.hall.storage.lists, person),
     )
-    return HTMLResponse(pages.lobby(page))
 
 
 @router.post("/name")
@@ -84,6 +88,19 @@ async def play_now(request: Request) -> Response:
         return offer
     wish = forms.play_now(form, await my_name(request))
     return await _open(request, wish)
+
+
+@router.post("/watch")
+async def watch_bots(request: Request) -> Response:
+    """A table of bots, to look on."""
+    return await _open(request, forms.watch(await forms.fields(request)))
+
+
+@router.get("/sample/{game}")
+async def sample(request: Request, game: str) -> Response:
+    """A match to look at where nobody has played one yet."""
+    match = await desk_of(request).new_tables.sample(request, games.game(game).name)
+    return RedirectResponse(links.replay(match, 0), 303)
 
 
 @router.get("/new/{game}")
@@ -236,7 +253,7 @@ async def rules(request: Request, game: str, q: str = "", rule: str = "") -> Res
     page = RulesPage(
         game=book,
         rules=book.rules.search(query) if query else list(book.rules),
-        house=[one for one in house.told() if one.mentions(query)],
+        house=best_first(house.told(), query) if query else house.told(),
         query=query,
         rule=rule[:NAME_LENGTH],
         my_name=await my_name(request),
@@ -255,12 +272,18 @@ async def credits(request: Request) -> Response:
 
 
 @router.get("/assets/{fingerprint}/{path:path}")
-async def asset(fingerprint: str, path: str) -> Response:
+async def asset(request: Request, fingerprint: str, path: str) -> Response:
     found = assets.find(path) if "\0" not in path else None
     if found is None:
         raise Problem(404, say("no-file"))
-    forever = "public, max-age=31536000, immutable"
-    return FileResponse(found[0], media_type=found[1], headers={"cache-control": forever})
+    headers = {"cache-control": "public, max-age=31536000, immutable"}
+    if not found.packed:
+        return Response(found.content, media_type=found.media_type, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(found.content, media_type=found.media_type, headers=headers)
+    headers["content-encoding"] = "gzip"
+    return Response(found.packed, media_type=found.media_type, headers=headers)
 
 
 @router.get("/favicon.ico")

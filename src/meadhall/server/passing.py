@@ -84,7 +84,7 @@ class Passing:
         end = time.monotonic() + PATIENCE
         while True:
             try:
-                await self.app(scope, _given(body, receive), send)
+                await self.app(scope, given(body, receive), send)
                 return
             except LedElsewhere as elsewhere:
                 if PASSED in scope:
@@ -135,7 +135,7 @@ def _last(send: Send) -> Send:
     return closing
 
 
-def _given(body: bytes, receive: Receive) -> Receive:
+def given(body: bytes, receive: Receive) -> Receive:
     """The body once more, and then whatever comes."""
     given = False
 

@@ -52,7 +52,8 @@ class MatchRow:
     wish: str = field(default="", metadata=MOVES)  # to take something back, if one waits for consent; as JSON
     aside: str = field(default="", metadata=MOVES)  # why the hall leaves it alone, if it does
     learning: str = field(default="", metadata=MOVES)  # how far it has come as a lesson, if it is one; as JSON
-    house: dict[str, bool] = field(default_factory=dict)  # rules of the house that were set for this table
+    house: dict[str, int] = field(default_factory=dict)  # rules of the house that were set for this table
+    away: str = field(default="", metadata=MOVES)  # who is away, if anybody is; as JSON
 
 
 @dataclass
@@ -168,4 +169,5 @@ class ListedMatch:
     changed: float
     waiting: tuple[int, ...]
     note: str
+    away: str = ""
     seats: tuple[ListedSeat, ...] = ()

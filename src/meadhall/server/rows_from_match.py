@@ -19,6 +19,7 @@ def note_progress(row: MatchRow, match: Match, now: float, moved: bool = True) -
     row.deadline = None
     row.aside = ""
     row.wish = "" if match.request is None else match.request.model_dump_json()
+    row.away = told_away(match)
     row.learning = "" if match.coach is None else match.coach.learning.model_dump_json()
     if row.state != "running":
         return
@@ -29,8 +30,17 @@ def note_progress(row: MatchRow, match: Match, now: float, moved: bool = True) -
         row.winners = match.table.winners[:]
     elif match.dues() or bells(match):
         row.deadline = now
-    elif match.clock is not None:
+    elif match.clock is not None and not match.absence.asleep:
         row.deadline = now + min(match.clock.left(seat, now) for seat in row.waiting)
+
+
+def told_away(match: Match) -> str:
+    """Who is away, since when, and what the others want to do about it; nothing if all are here."""
+    known = match.absence
+    if not (known.away or known.asleep):
+        return ""
+    since = {seat: known.since[seat] for seat in known.away}
+    return known.model_copy(update={"since": since}).model_dump_json()
 
 
 def note_seats(rows: list[SeatRow], match: Match) -> list[int]:
@@ -48,7 +58,7 @@ def bells(match: Match) -> list[int]:
     """What the hall may inject and what is no seat's default: a count that comes to its end."""
     table = match.table
     injectable = table.options(DRIVER)
-    if not injectable or hushed(match):
+    if not injectable or hushed(match) or match.absence.asleep:
         return []
     defaults = [table.default(seat) for seat in table.deciders()]
     return [action for action in injectable if action not in defaults]

@@ -14,8 +14,9 @@ from meadhall.play.standing import Order
 from meadhall.server.event_schemas import SeatNumber
 from meadhall.server.rows import State, TempoKind
 from meadhall.server.settings import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, TITLE_LENGTH
+from meadhall.server.table_rules import LONGEST_WAIT
 from meadhall.server.table_schemas import Seat, seats_out
-from meadhall.web.model import TableEntry
+from meadhall.web.lobby_model import TableEntry
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH)]
 Whole = Annotated[int, Field(ge=-(2**31), lt=2**31)]
@@ -68,6 +69,14 @@ class NewTable(Asked):
         default=None,
         description="May a secret choice be changed until all have chosen? "
         "If nothing is said: unless several people play against a running clock.",
+    )
+    hints: bool | None = Field(default=None, description="May people ask for hints? If nothing is said: yes.")
+    stand_in_after: int | None = Field(
+        default=None,
+        ge=0,
+        le=LONGEST_WAIT,
+        description="Minutes after which a bot may play for somebody who is away; 0: never. "
+        "If nothing is said: 2, at a slow table a day, at a live one 20 seconds.",
     )
 
 
@@ -132,6 +141,18 @@ class Say(AtSeat):
 
 
 class TakeOver(AtSeat):
+    kind: str = Field(default="greedy", max_length=40)
+
+
+class AboutSeat(AtSeat):
+    """Something about the seat of somebody who is away."""
+
+    whom: SeatNumber
+
+
+class BotForSeat(AboutSeat):
+    """The level counts if you are the first who wants it."""
+
     kind: str = Field(default="greedy", max_length=40)
 
 

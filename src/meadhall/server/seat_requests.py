@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
-from meadhall.play import Order
+from meadhall.play import Order, absence
 from meadhall.server.live_table import LiveTable
-from meadhall.server.names import clean, clean_words, told_apart
+from meadhall.server.names import THE_HALL, clean, clean_words, told_apart
 from meadhall.server.problems import Problem
-from meadhall.server.rows import SPECTATOR
+from meadhall.server.rows import HALL, SPECTATOR
 from meadhall.server.schemas import Done
 from meadhall.server.security import person_of
 from meadhall.server.settings import CHAT_LENGTH, NAME_LENGTH
@@ -79,6 +79,7 @@ class SeatRequests:
     async def hint(self, request: Request, match: str, seat: int | None) -> HintInfo:
         async with self._desk.at_seat(request, match, seat) as (live, own):
             made = live.match.table.decisions
+            live.match.check_hints()
             if not live.running or own not in live.match.waiting():
                 raise Problem(409, say("nothing-to-advise"))
             asked, known = live.hints.get(own, (-1, None))
@@ -124,6 +125,28 @@ class SeatRequests:
 
     async def come_back(self, request: Request, match: str, seat: int | None) -> Done:
         return await self._change(request, match, seat, lambda live, own: live.match.come_back(own, live.now()))
+
+    async def blow_horn(self, request: Request, match: str, seat: int | None, whom: int) -> Done:
+        async with self._desk.at_seat(request, match, seat) as (live, own):
+            if not live.running:
+                raise Problem(409, say("not-played"))
+            now = live.now()
+            absence.blow_horn(live.match, own, whom, now)
+            names = {"name": live.seats[own].name, "whom": live.seats[whom].name}
+            await live.keep([], now, line=live.line(HALL, THE_HALL, str(say("blows-horn", **names))))
+            return done(live, (own,))
+
+    async def stand_in(self, request: Request, match: str, seat: int | None, whom: int, kind: str) -> Done:
+        """Agree that a bot plays for who is away."""
+        bot = self._desk.bot(kind)
+        async with self._desk.at_seat(request, match, seat) as (live, own):
+            if not live.running:
+                raise Problem(409, say("not-played"))
+            now = live.now()
+            playing = absence.let_bot_play(live.match, own, whom, bot, now)
+            said = say("bot-plays-on", whom=live.seats[whom].name) if playing else None
+            await live.keep([], now, line=None if said is None else live.line(HALL, THE_HALL, str(said)))
+            return done(live, (own,))
 
     async def resign(self, request: Request, match: str, seat: int | None, kind: str) -> Done:
         bot = self._desk.bot(kind)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from meadhall.bots import LEVELS, read_spec
 from meadhall.engine.errors import BadOption
+from meadhall.play.jobs import check_address
 from meadhall.server.words import say
 
 NAME_LENGTH = 24
@@ -62,7 +63,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     hosts: tuple[str, ...] = ()  # names that the hall answers to, besides its own addresses
     reading: float = 3.0  # seconds in which a file of a stranger has to be read and rebuilt
-    pause: float = 0.4  # seconds that a bot waits where it plays against one person: one can follow its moves
+    pause: float = 0.4  # seconds that a bot waits after what can be seen, where it plays against one person
     calm: float = 1.0  # of the delay that the Match draws before it answers for a seat; tests don't wait for it
     bell: float = 5.0  # seconds until the hall ends a count
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
@@ -75,6 +76,8 @@ class Settings:
     goes: float = 365.0  # days after which it is deleted; 0 for never
     snapshot_every: int = 100  # entries
     workers: int | None = None  # processes in which bots think; None: as many as suit the machine
+    ray: str = ""  # the address of a Ray cluster on which bots think instead
+    ray_workers: int | None = None  # processes that the hall hires there; None: as many as it has processors
     bots: tuple[str, ...] = ALWAYS_ALLOWED  # that anybody may seat, beside the levels
     thought: float = 2.0  # seconds that a bot thinks about a decision at most, whatever it was asked for
     worlds: int = 4000  # iterations of its search, likewise
@@ -82,7 +85,10 @@ class Settings:
     lates: int = 2  # time-outs in a row after which a seat counts as absent
 
     def __post_init__(self) -> None:
-        if self.workers is not None and not 1 <= self.workers <= MOST_WORKERS:
-            raise BadOption(say("wrong-workers", given=str(self.workers), most=MOST_WORKERS))
+        for workers in (self.workers, self.ray_workers):
+            if workers is not None and not 1 <= workers <= MOST_WORKERS:
+                raise BadOption(say("wrong-workers", given=str(workers), most=MOST_WORKERS))
+        if self.ray:
+            check_address(self.ray)
         for spec in self.bots:
             read_spec(spec)

@@ -32,6 +32,7 @@ __all__ = ["KEYS_KEPT", "Change", "Conflict", "NotWritten", "Storage", "Supersed
 
 T = TypeVar("T")
 
+BRIEF = 20  # decisions that are written down on the spot
 HOLDERS = 20  # people that one seat's link has let in and who are remembered
 
 
@@ -106,9 +107,9 @@ class Storage:
 
     # Writing
 
-    async def write(self, work: Work[Any]) -> Any:
-        """Do it in a transaction and wait until it is on the disk."""
-        return await self._writer.write(work)
+    async def write(self, work: Work[Any], brief: bool = False) -> Any:
+        """Do it in a transaction and wait until it is on the disk; what is brief, on the spot."""
+        return await self._writer.write(work, brief)
 
     async def create(
         self,
@@ -144,7 +145,7 @@ class Storage:
 
     async def keep(self, change: Change) -> None:
         """Add to the truth, and keep who sits there, what is said, and how far the match is."""
-        await self.write(self._changing(change))
+        await self.write(self._changing(change), brief=len(change.entries) < BRIEF)
         self.decisions += len(change.entries)
         if change.seats or change.row.state == "finished":
             self.lists.stale()

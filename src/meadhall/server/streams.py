@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator
 from starlette.responses import StreamingResponse
 
 from meadhall.engine.errors import MeadhallError
+from meadhall.server import presence
 from meadhall.server.hall import Hall
 from meadhall.server.problems import Problem
 from meadhall.server.watchers import Standing, Watcher
@@ -105,7 +106,7 @@ def _tell(hall: Hall, ident: str) -> None:
     """That somebody came or went shows at the table."""
     live = hall.tables.get(ident)
     if live is not None:
-        live.changed()
+        presence.came_or_went(live)
     elif not hall.storage.halls.alone:
         hall.beside(hall.neighbours.announce(ident))
 

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from meadhall import bots
 from meadhall.engine import COMPILED
+from meadhall.engine.event import DETAIL, SPECTATOR
+from meadhall.engine.table import Table
 from meadhall.server.bot_questions import Question
 from meadhall.server.bot_queue import Rank
 
@@ -22,7 +24,20 @@ log = logging.getLogger("meadhall.server")
 
 PAUSES_TO_SEARCH: Final = 1 if COMPILED else 4  # interpreted, a search needs a longer one for the same thoughts
 
+NEWEST: Final = 40  # events of one decision; hardly ever are there more
+
 Asked = tuple[int, int, int]  # a question: to which seat, since which decision, and how often the past was changed
+
+
+def shown(table: Table) -> bool:
+    """Did the last decision, or the beginning, show something that everybody sees as a beat of a scene?"""
+    kinds = table.kinds()
+    for event in reversed(table.events(SPECTATOR, max(0, table.told - NEWEST))):
+        if event.number < table.decisions:
+            return False
+        if kinds.of(event.kind).weight > DETAIL:
+            return True
+    return False
 
 
 class TableBots:
@@ -38,11 +53,18 @@ class TableBots:
         return bool(self._thinking)
 
     def pause(self, seat: int, drawn: float) -> float:
-        """Seconds until the bot answers: as drawn at a live table, elsewhere just so long that one can follow."""
-        if self._table.match.live:
+        """Seconds until the bot answers: as drawn at a live table, elsewhere just so long that one can follow.
+
+        What one follows are beats, not decisions: where the last decision showed nothing to anybody, the next one comes
+        at once. A bot that searches has its time all the same.
+        """
+        match = self._table.match
+        if match.live:
             return drawn
         pause = self._table.hall.settings.pause
-        return pause * PAUSES_TO_SEARCH if self._searches(seat) else pause
+        if self._searches(seat):
+            return pause * PAUSES_TO_SEARCH
+        return pause if shown(match.table) else 0.0
 
     def ready(self, question: Asked, pause: float, left: float) -> bool:
         """Will there be an answer when the pause is over, of which so much is left? If not yet, it is thought about.

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from meadhall.play import Due
+from meadhall.play.absence import lates, look_around, next_look
 from meadhall.server.halls import LedElsewhere
 from meadhall.server.problems import Problem
 from meadhall.server.rows import Entry
@@ -30,7 +31,6 @@ class TableDriver:
         self._bots = TableBots(table)
         self._first_seen: dict[object, float] = {}
         self._rewound = 0
-        self._lates = [0] * len(table.seats)
         self._timer: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
 
@@ -38,10 +38,6 @@ class TableDriver:
     def busy(self) -> bool:
         """Does a bot think?"""
         return self._bots.busy
-
-    def in_time(self, seat: int) -> None:
-        """The seat has decided by itself: it counts as late no more."""
-        self._lates[seat] = 0
 
     def rewind(self) -> None:
         """Decisions were taken back: whatever is asked from now on is another question."""
@@ -64,8 +60,11 @@ class TableDriver:
             return
         now = table.now()
         moments = [moment for moment, _ in self.todo(now)]
+        look = next_look(table.match)
+        if look is not None:
+            moments.append(look)
         clock = table.match.clock
-        if clock is not None:
+        if clock is not None and not table.match.absence.asleep:
             moments += [now + clock.left(seat, now) for seat in table.match.waiting()]
         if moments:
             delay = max(0.0, min(moments) - now)
@@ -87,7 +86,7 @@ class TableDriver:
                 with table.changing():
                     entries = self.answer_now(now)
                     self._time_out(now, entries)
-                    if entries:
+                    if look_around(table.match, now) or entries:
                         await table.keep(entries, now)
                 self.plan()  # at the very end: what rang while this was under way was not heard
         except LedElsewhere:
@@ -151,6 +150,5 @@ class TableDriver:
             if seat in match.late(now):  # still: another's default may have gone before
                 match.time_out(seat, now)
                 entries.append(self.table.entry(now))
-                self._lates[seat] += 1
-                if self._lates[seat] >= self.table.hall.settings.lates and self.table.row.tempo == "live":
+                if lates(match, seat) >= self.table.hall.settings.lates and self.table.row.tempo == "live":
                     match.leave(seat)

@@ -41,6 +41,10 @@ class Lists:
         """Matches that this person may find to be replayed: listed ones, and those played or brought by the person."""
         return self._told(await self._reader.ask(_finished_for, person, most))
 
+    async def ended_of(self, creator: str, most: int = 30) -> list[ListedMatch]:
+        """Finished matches that one has opened, the newest first."""
+        return self._told(await self._reader.ask(_ended_of, creator, most))
+
     async def lessons_of(self, person: str) -> list[Taught]:
         """The person's lessons, the newest first."""
         return await self._reader.ask(_lessons, person)
@@ -94,6 +98,10 @@ def _finished_for(link: Link, person: str, most: int) -> list[Row]:
         found.update((row[0], row) for row in link.all("named", matches=list(played)[:most]))
     newest = sorted(found.values(), key=_changed, reverse=True)
     return _with_seats(link, newest[:most])
+
+
+def _ended_of(link: Link, creator: str, most: int) -> list[Row]:
+    return _with_seats(link, link.all("ended_of_creator", creator=creator, most=most))
 
 
 def _lessons(link: Link, person: str) -> list[Taught]:

@@ -216,6 +216,10 @@ async def seat(request: Request, match: str) -> Response:
             await desk.seats.leave(request, match, own)
         elif do == "resign":
             await desk.seats.resign(request, match, own, kind)
+        elif do == "horn":
+            await desk.seats.blow_horn(request, match, own, forms.needed(form, "whom"))
+        elif do == "stand-in":
+            await desk.seats.stand_in(request, match, own, forms.needed(form, "whom"), kind)
         else:
             raise Problem(400, say("seat-actions"))
 

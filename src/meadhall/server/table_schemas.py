@@ -41,6 +41,7 @@ class Seat(TypedDict):
     is_you: bool
     online: bool
     absent: Annotated[bool, Field(description="the person is away, and defaults decide")]
+    away_for: Annotated[float | None, Field(description="seconds that the person has been away, where all are told")]
     clock_left: Annotated[float | None, Field(description="seconds for this decision; null without a clock")]
     bank_left: Annotated[float | None, Field(description="spare seconds; null without a clock")]
     thinking: Annotated[bool, Field(description="owes a decision now")]
@@ -190,6 +191,21 @@ class Coach(TypedDict):
 
 
 @closed
+class Away(TypedDict):
+    """Somebody who is away, and what those who are there may do about it."""
+
+    seat: SeatNumber
+    seconds: Annotated[float, Field(description="since the last sign of life")]
+    waited_for: Annotated[bool, Field(description="owes a decision now")]
+    horn_in: Annotated[float, Field(description="seconds until the horn may be blown again")]
+    bot_in: Annotated[float | None, Field(description="seconds until a bot may play; null: never at this table")]
+    bot: Annotated[str | None, Field(description="the bot that was named first")]
+    agreed: Annotated[list[SeatNumber], Field(description="who wants it to play")]
+    present: Annotated[list[SeatNumber], Field(description="who is asked")]
+    enough: Annotated[int, Field(description="how many have to agree")]
+
+
+@closed
 class Table(TypedDict):
     """A table as one viewer sees it. `view` is what lies on it, as far as the viewer may know."""
 
@@ -214,6 +230,9 @@ class Table(TypedDict):
     result: Result | None
     replay: Replay | None
     coach: Coach | None
+    away: list[Away]
+    asleep: Annotated[bool, Field(description="nobody of its people is there: it rests until somebody comes")]
+    hints: Annotated[bool, Field(description="people may ask for advice here")]
     hall: Annotated[str, Field(description="what people should know about the hall now, if anything")]
     view: Mapping[str, object]  # each game has its own
 
@@ -285,6 +304,9 @@ def table_out(page: TablePage) -> Table:
         "result": None if page.result is None else _result(page.result),
         "replay": None if page.replay is None else _replay(page.replay),
         "coach": None if page.coach is None else _coach(page.coach),
+        "away": [_away(one) for one in page.away],
+        "asleep": page.asleep,
+        "hints": page.hints,
         "hall": page.hall,
         "view": page.view.table.facts(),
     }
@@ -300,6 +322,7 @@ def seats_out(seats: Sequence[model.SeatInfo]) -> list[Seat]:
             "is_you": seat.is_you,
             "online": seat.online,
             "absent": seat.absent,
+            "away_for": seat.away_for,
             "clock_left": seat.clock_left,
             "bank_left": seat.bank_left,
             "thinking": seat.thinking,
@@ -346,6 +369,20 @@ def _coach(coach: model.CoachInfo) -> Coach:
         "piece": coach.piece,
         "waits": coach.waits,
         "actions": list(coach.actions),
+    }
+
+
+def _away(away: model.AwayInfo) -> Away:
+    return {
+        "seat": away.seat,
+        "seconds": away.seconds,
+        "waited_for": away.waited_for,
+        "horn_in": away.horn_in,
+        "bot_in": away.bot_in,
+        "bot": away.bot,
+        "agreed": list(away.agreed),
+        "present": list(away.present),
+        "enough": away.enough,
     }
 
 

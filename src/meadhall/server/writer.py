@@ -1,4 +1,9 @@
-"""The one thread that writes to the database, and commits together whatever waits.
+"""Who writes to the database, and commits together whatever waits: one thread, with the loop's help.
+
+While a batch is being committed, what comes gathers, and is the next batch. The statements of a batch take microseconds
+in a file, so there the loop runs them itself and leaves only the flushing of the disk to the thread. A thread that runs
+statements asks for the interpreter after each of them, and on a busy machine every such change of hands takes as long
+as the system takes to run the other one: that was most of what a click waited for.
 
 All that waits is tried as a whole first. If one of it fails it is undone and done again, each in a savepoint of its
 own, so that the bad one fails alone: that is rare, and the others are spared two statements each.
@@ -51,10 +56,17 @@ class Uncertain(MeadhallError):
 @dataclass
 class Job:
     work: Work[Any]
+    brief: bool
     future: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
     value: Any = None
     failure: Exception | None = None
+
+
+@dataclass
+class Batch:
+    jobs: list[Job]
+    begun: bool = False  # its statements were run already, and are to be committed
 
 
 class _Unknown(Exception):
@@ -67,7 +79,10 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._link: Link | None = None
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._state = threading.Lock()  # of the two that follow
+        self._gathered: list[Job] = []
+        self._busy = False  # a batch is under way
+        self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._closed = False
         self.seconds = 0.0  # that were spent in transactions
         self.commits = 0
@@ -77,15 +92,19 @@ class Writer:
     def close(self) -> None:
         """Whatever waits is written first."""
         self._closed = True
-        self._jobs.put(None)
+        with self._state:
+            jobs, self._gathered = self._gathered, []
+        if jobs:
+            self._batches.put(Batch(jobs))
+        self._batches.put(None)
         self._thread.join()
 
     @property
     def waiting(self) -> int:
-        return self._jobs.qsize()
+        return len(self._gathered)
 
-    async def write(self, work: Work[T]) -> T:
-        """Do it in a transaction, and wait until it is on the disk.
+    async def write(self, work: Work[T], brief: bool = False) -> T:
+        """Do it in a transaction, and wait until it is on the disk. What is brief may be done by the loop itself.
 
         Who is told to stop waiting stops when it is written: whoever comes next has to find it.
         """
@@ -93,45 +112,103 @@ class Writer:
             raise NotWritten("The hall is closed, so nothing is written any more.")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(work, future, loop))
+        with self._state:
+            self._gathered.append(Job(work, brief, future, loop))
+            free, self._busy = not self._busy, True
+        if free:
+            self._next()
         stopped: asyncio.CancelledError | None = None
         while not future.done():
             try:
-                await asyncio.wait([future])
+                await asyncio.shield(future)
             except asyncio.CancelledError as error:
                 stopped = error
+            except Exception:
+                break  # which is raised below
         if stopped is not None:
             with contextlib.suppress(Exception):
                 future.result()  # heard, if by nobody else
             raise stopped
         return future.result()
 
+    # Handing over between loop and thread
+
+    def _next(self) -> None:
+        """What has gathered is the next batch. Of its statements, the loop runs those that it may."""
+        with self._state:
+            jobs, self._gathered = self._gathered, []
+            self._busy = bool(jobs)
+        if jobs:
+            self._batches.put(Batch(jobs, self._begun(jobs)))
+
+    def _begun(self, jobs: list[Job]) -> bool:
+        """Were the statements run, on the spot? If anything is unusual about them, the thread does it all."""
+        link = self._link
+        if link is None or link.shared or self._closed or not all(job.brief for job in jobs):
+            return False
+        began = time.perf_counter()
+        try:
+            link.begin(patient=False)
+            for job in jobs:
+                job.value, job.failure = job.work(link), None
+        except Exception:
+            _undo(link)
+            return False
+        finally:
+            self.seconds += time.perf_counter() - began
+        return True
+
     def _run(self) -> None:
-        open_for_more = True
-        while open_for_more:
-            batch = [self._jobs.get()]
-            while not self._jobs.empty():
-                batch.append(self._jobs.get())
-            open_for_more = None not in batch
-            jobs = [job for job in batch if job is not None]
-            if jobs:
-                began = time.perf_counter()
-                self._commit(jobs)
-                self.seconds += time.perf_counter() - began
-                for job in jobs:
-                    with contextlib.suppress(RuntimeError):  # the loop is gone, and with it whoever waited
-                        job.loop.call_soon_threadsafe(_resolve, job)
+        while (batch := self._batches.get()) is not None:
+            began = time.perf_counter()
+            self._commit(batch)
+            self.seconds += time.perf_counter() - began
+            self._tell(batch.jobs)
         if self._link is not None:
             self._link.close()
 
-    def _commit(self, jobs: list[Job]) -> None:
+    def _tell(self, jobs: list[Job]) -> None:
+        """One call for all who wait in a loop, which goes on with what has gathered, if it may begin it."""
+        on_the_spot = not self._database.shared
+        for loop in {job.loop: None for job in jobs}:
+            told = [job for job in jobs if job.loop is loop]
+            with contextlib.suppress(RuntimeError):  # the loop is gone, and with it whoever waited
+                loop.call_soon_threadsafe(self._resolve, told, on_the_spot)
+                on_the_spot = False
+        if self._database.shared or on_the_spot:  # nobody else will
+            with self._state:
+                left, self._gathered = self._gathered, []
+                self._busy = bool(left)
+            if left:
+                self._batches.put(Batch(left))
+
+    def _resolve(self, jobs: list[Job], goes_on: bool) -> None:
+        if goes_on:
+            self._next()  # the disk need not wait until everybody has heard
+        for job in jobs:
+            if not job.future.done():
+                if job.failure is None:
+                    job.future.set_result(job.value)
+                else:
+                    job.future.set_exception(job.failure)
+
+    # Writing
+
+    def _commit(self, batch: Batch) -> None:
         """All of them are done and on the disk, or have failed."""
+        jobs = batch.jobs
         end = time.monotonic() + PATIENCE
         together = True
         while True:
             try:
                 link = self._connected(end)
-                self._all(link, jobs) if together else self._one_by_one(link, jobs)
+                if batch.begun:
+                    batch.begun = False  # if it fails, it is all done again
+                    self._sealed(link)
+                elif together:
+                    self._all(link, jobs)
+                else:
+                    self._one_by_one(link, jobs)
                 return
             except _Unknown:
                 became = self._asked(end)
@@ -246,12 +323,3 @@ def _undo(link: Link) -> None:
 def _fail(jobs: list[Job], failure: Exception) -> None:
     for job in jobs:
         job.failure = failure
-
-
-def _resolve(job: Job) -> None:
-    if job.future.cancelled():
-        return
-    if job.failure is None:
-        job.future.set_result(job.value)
-    else:
-        job.future.set_exception(job.failure)

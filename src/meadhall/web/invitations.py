@@ -31,11 +31,8 @@ from meadhall.web.html import (
     summary,
     ul,
 )
-from meadhall.web.model import (
-    InvitePage,
-    JoinPage,
-    SeatInfo,
-)
+from meadhall.web.lobby_model import InvitePage, JoinPage
+from meadhall.web.model import SeatInfo
 from meadhall.web.parts.frame import LONGEST_NAME, document, notice
 from meadhall.web.parts.shield import shield
 from meadhall.web.words import say

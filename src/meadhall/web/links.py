@@ -6,12 +6,19 @@ from urllib.parse import quote, urlencode, urlsplit
 
 LOBBY = "/"
 PLAY_NOW = "/play"  # POST game=
+WATCH = "/watch"  # POST game= and level=: bots alone
+OWN_TABLES = "/lobby/mine"  # GET the reader's own tables, as the lobby shows them
 LEARN = "/learn"  # POST game= and lesson=, or nothing for the next one
 UPLOAD = "/upload"  # POST record= (a file)
 NAME = "/name"  # POST name=
 LANGUAGE = "/language"  # POST language=
 CREDITS = "/credits"
 RULES = "/rules"  # all games in a minute each
+
+
+def sample(game: str) -> str:
+    """GET leads to the replay of a match between bots."""
+    return f"/sample/{quote(game)}"
 
 
 def new_table(game: str) -> str:

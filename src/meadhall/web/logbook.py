@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.engine.event import Event
+from meadhall.engine.event import GAIN, HARM, Event
 from meadhall.engine.language import reader, spoken, spoken_briefly
+from meadhall.engine.sentence import Sentence
 from meadhall.engine.setting import Setting
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
@@ -33,12 +34,13 @@ def log_lines(
     eyes_of: int | None = None,
 ) -> list[LogLine]:
     before, after = links.replay(facts.match_id, 0, eyes_of).split("at=0", 1)  # made once, as there are many lines
-    why = _not_by_person(match) if facts.tempo.kind != "relaxed" else {}
     who, table = reader(), view.table
     over, own = news or (table.decisions, 0)
     first = max(0, table.told - look.log_lines)
+    events = view.events(first)
+    why = _not_by_person(match, events[0].number) if events else {}
     lines = []
-    for at, event in enumerate(view.events(first), start=first):
+    for at, event in enumerate(events, start=first):
         number = event.number
         if number >= look.log_from:
             since = number > over and (number <= own or event.seat != look.seat)
@@ -60,6 +62,7 @@ def shown(view: View, look: Look) -> list[Event]:
 # Who reads, of what set-up, the event, and whether it is told in brief as well.
 _Key = tuple[tuple[str, int], Setting, tuple[object, ...], bool]
 _Told = tuple[str, str, int, int, int, tuple[int, ...]]
+_FOR_PEOPLE = {"late": "log-late", "absent": "log-absent", "bot": "log-bot"}
 KEPT = 20_000  # events as they were told: nearly all that is told in a log was told a moment ago
 _KEPT: dict[_Key, _Told] = {}
 
@@ -70,12 +73,25 @@ def _told(table: Table, event: Event, key: _Key) -> _Told:
         _KEPT.clear()
     sentence = table.tell(event)
     brief = spoken_briefly(sentence.message) if key[-1] else ""
+    tone = felt(sentence, reader()[1])
     concerns = tuple(sentence.concerns)
-    _KEPT[key] = found = (spoken(sentence.message), brief, sentence.seat, sentence.weight, sentence.tone, concerns)
+    _KEPT[key] = found = (spoken(sentence.message), brief, sentence.seat, sentence.weight, tone, concerns)
     return found
 
 
-def _not_by_person(match: Match) -> dict[int, str]:
-    """Decisions that the clock made for a person, by the number of decisions after them, and why."""
-    words = {"late": say("log-late"), "absent": say("log-absent")}
-    return {number: words[made.by] for number, made in enumerate(match.made, start=1) if made.by in words}
+def felt(sentence: Sentence, viewer: int) -> int:
+    """The tone of what happened, for this viewer: what one takes from another is no harm to who takes it."""
+    robs = sentence.seat == viewer and any(seat != viewer for seat in sentence.concerns)
+    return GAIN if sentence.tone == HARM and robs else sentence.tone
+
+
+def _not_by_person(match: Match, since: int) -> dict[int, str]:
+    """Decisions that the clock or a bot made for a person, by the number of decisions after them, and why."""
+    people = {seat for seat, sitter in enumerate(match.seats) if sitter.person}
+    first = match.past.first
+    skipped = max(0, since - first - 1)
+    return {
+        number: say(_FOR_PEOPLE[made.by])
+        for number, made in enumerate(match.made[skipped:], start=first + skipped + 1)
+        if made.by in _FOR_PEOPLE and made.seat in people
+    }

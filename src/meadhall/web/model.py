@@ -5,7 +5,7 @@ Nothing of a table is in here but the viewer's own View, so that a page can't sh
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
@@ -38,6 +38,7 @@ class SeatInfo:
     is_you: bool = False  # one of the viewer's own seats
     online: bool = True
     absent: bool = False  # the person is away: defaults decide
+    away_for: float | None = None  # seconds that the person has been away, where all are told of it
     clock_left: float | None = None  # seconds for this decision, without the bank; None without a clock
     bank_left: float | None = None
     thinking: bool = False  # owes a decision now
@@ -52,7 +53,24 @@ class SeatInfo:
         """A bot's level, or what keeps a person from playing; nothing if somebody is simply there."""
         if self.kind == "open":
             return say("seat-free")
-        return self.company or ("" if self.online or self.is_you else say("seat-away"))
+        if self.company or self.is_you:
+            return self.company
+        if self.away_for is not None:
+            return say("seat-away-for", time=time_words(self.away_for))
+        return "" if self.online else say("seat-away")
+
+
+def time_words(seconds: float) -> str:
+    """How long something has lasted, in one unit.
+
+    >>> time_words(20), time_words(750), time_words(7300), time_words(200_000)
+    ('1 minute', '12 minutes', '2 hours', '2 days')
+    """
+    if seconds < 3600:
+        return say("for-minutes", number=max(1, int(seconds / 60)))
+    if seconds < 2 * 86_400:
+        return say("for-hours", number=int(seconds / 3600))
+    return say("for-days", number=int(seconds / 86_400))
 
 
 def bot_title(spec: str) -> str:
@@ -114,6 +132,8 @@ class UndoInfo:
     asked_by: int | None = None  # a wish of this seat stands
     agreed: Sequence[int] = ()  # who has agreed to it so far
     secret: bool = False  # a choice that the others don't know yet
+    what: str = ""  # what would be taken back, in words
+    alone: bool = False  # it is of this turn, and nobody but bots would have to agree
 
 
 class LogLine(NamedTuple):
@@ -127,9 +147,7 @@ class LogLine(NamedTuple):
     tone: int = NEUTRAL
     why: str = ""  # what the clock has to do with it
     moment_url: str = ""
-    since_last_turn: bool = (
-        False  # it is news: it happened since the viewer's last turn, and not by the viewer's choice
-    )
+    since_last_turn: bool = False  # news: it happened since the viewer's last turn, and not by the viewer's choice
     concerns: tuple[int, ...] = ()  # other seats in it
     told: int = 0  # how many events had happened before it
 
@@ -243,6 +261,22 @@ class ResultInfo:
 
 
 @dataclass(frozen=True, kw_only=True)
+class AwayInfo:
+    """Somebody who is away, and what those who are there may do about it."""
+
+    seat: int
+    seconds: float  # since the last sign of life
+    waited_for: bool  # owes a decision now
+    asked: bool  # the viewer may do something about it
+    horn_in: float = 0.0  # seconds until the horn may be blown again
+    bot_in: float | None = 0.0  # seconds until a bot may play; None at a table where that is never done
+    bot: str | None = None  # the level that was named first
+    agreed: tuple[int, ...] = ()
+    present: tuple[int, ...] = ()  # those who are asked
+    enough: int = 1  # how many of them have to agree
+
+
+@dataclass(frozen=True, kw_only=True)
 class Curtain:
     """Between two players at one screen: the device goes to `seat`; until it is lifted the view is a spectator's."""
 
@@ -295,8 +329,8 @@ class TablePage:
     undo: UndoInfo = field(default_factory=UndoInfo)
     changes: bool = False  # a secret choice can be changed until all have chosen
     hint: HintInfo | None = None
-    log: Sequence[LogLine] = ()  # the newest, oldest first
-    events: Sequence[Event] = ()  # of which the log tells, one for each line
+    log: Sequence[LogLine] = ()  # the newest, oldest first; `events` are what each line tells of
+    events: Sequence[Event] = ()
     told: int = 0  # events so far, those before the log's first line too
     chat: Sequence[ChatLine] = ()
     orders: Sequence[OrderInfo] = ()
@@ -312,6 +346,10 @@ class TablePage:
     notice_rule: str = ""
     hall: str = ""  # what people should know about the hall now: that it is busy
     stand_in: str | None = None  # a bot plays for the viewer
+    away: Sequence[AwayInfo] = ()  # others who are away
+    asleep: bool = False  # nobody of its people was there: the table rests
+    done_for_you: Sequence[LogLine] = ()  # by a bot, since the viewer's last decision
+    hints: bool = True  # the viewer may ask for advice
     bots: Sequence[str] = ()  # specs of bots that may take over
     my_name: str = ""
     coach: CoachInfo | None = None
@@ -335,88 +373,6 @@ def middle(bots: Sequence[str]) -> str:
     """
     levels = [spec for spec in bots if spec in NAMES] or bots
     return levels[len(levels) // 2] if levels else ""
-
-
-# The lobby
-
-
-@dataclass(frozen=True, kw_only=True)
-class TableEntry:
-    """A table in a list of the lobby: all of it plain values, as its row is kept by them."""
-
-    match_id: str
-    game: str
-    game_title: str
-    title: str
-    seats: tuple[SeatInfo, ...]
-    state: TableState
-    tempo: Tempo = field(default_factory=Tempo)
-    note: str = ""  # how far it has come, in a few words: "round 14"; of a finished one, who can find it
-    your_decision: bool = False
-    mine: bool = False
-    when: str = ""  # of a finished one: "today", "13 Nov"
-    winners: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, kw_only=True)
-class LobbyPage:
-    games: Sequence[Game]
-    bots: Sequence[str] = ()  # specs of those to play against at once
-    open_tables: Sequence[TableEntry] = ()
-    running: Sequence[TableEntry] = ()
-    finished: Sequence[TableEntry] = ()
-    my_tables: Sequence[TableEntry] = ()
-    my_name: str = ""
-    notice: str = ""
-    learning: Mapping[str, LearnInfo] = field(default_factory=dict)  # by game
-
-
-@dataclass(frozen=True, kw_only=True)
-class FirstTimePage:
-    """The question whether one wants to learn a game before it is played against bots of that level."""
-
-    game: Game
-    level: str = ""
-    my_name: str = ""
-
-
-@dataclass(frozen=True, kw_only=True)
-class NewTablePage:
-    """The form for a new table; `values` are what was entered when it was refused with `notice`."""
-
-    game: Game
-    bots: Sequence[str]  # specs; the middle one is offered first
-    my_name: str = ""
-    values: dict[str, str] = field(default_factory=dict)
-    notice: str = ""
-    wrong: str = ""  # the field that the notice is about
-
-
-@dataclass(frozen=True, kw_only=True)
-class InvitePage:
-    """The invitation to a table: its address, in letters and as a QR code."""
-
-    match_id: str
-    game: Game
-    title: str
-    url: str  # the whole address
-    seats: Sequence[SeatInfo] = ()
-    my_name: str = ""
-
-
-@dataclass(frozen=True, kw_only=True)
-class JoinPage:
-    """Somebody opened an invitation: who are you, and where do you sit?"""
-
-    match_id: str
-    game: Game
-    title: str
-    seats: Sequence[SeatInfo]
-    tempo: Tempo = field(default_factory=Tempo)
-    token: str = ""  # of an unlisted table's invitation
-    over: bool = False
-    my_name: str = ""
-    notice: str = ""
 
 
 # Reading

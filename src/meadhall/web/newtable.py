@@ -37,15 +37,17 @@ from meadhall.web.html import (
     summary,
 )
 from meadhall.web.icons import icon
-from meadhall.web.model import (
-    NewTablePage,
-    bot_title,
-    middle,
-)
+from meadhall.web.lobby_model import NewTablePage
+from meadhall.web.model import bot_title, middle
 from meadhall.web.parts.frame import LONGEST_NAME, document, notice, rule_link
 from meadhall.web.parts.shield import shield
 from meadhall.web.words import say
 
+HOUSE = (  # rules of the house that can be set for a table, and to what
+    ("changes", ("usual", "yes", "no")),
+    ("hints", ("yes", "no")),
+    ("stand_in", ("usual", "10", "60", "1440", "0")),
+)
 USUAL_SEATS = 6  # shown at once in the form
 
 
@@ -220,19 +222,20 @@ def tempo_fields(page: NewTablePage) -> Element:
                 label(for_="listed")[strong[say("new-listed")], small[say("new-listed-else")]],
             ],
         ],
-        changes_field(page),
+        *[house_field(page, name, values) for name, values in HOUSE],
     ]
 
 
-def changes_field(page: NewTablePage) -> Element:
-    """May a secret choice be changed until all have chosen?"""
-    now = page.values.get("changes", "usual")
+def house_field(page: NewTablePage, name: str, values: Sequence[str]) -> Element:
+    """A rule of the house that can be set for this table."""
+    now = page.values.get(name, values[0])
+    entry = f"new-{name.replace('_', '-')}"
     return div(".field.changes")[
-        label(for_="changes")[say("new-changes")],
-        select("#changes", name="changes", aria_describedby="changes-means")[
-            [option(value=one, selected=one == now)[say(f"new-changes-{one}")] for one in ("usual", "yes", "no")]
+        label(for_=name)[say(entry)],
+        select(id=name, name=name, aria_describedby=f"{name}-means")[
+            [option(value=one, selected=one == now)[say(f"{entry}-{one}")] for one in values]
         ],
-        small("#changes-means")[say("new-changes-means")],
+        small(id=f"{name}-means")[say(f"{entry}-means")],
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.web.invitations import invite, join
 from meadhall.web.learning import first_time
-from meadhall.web.lobby import lobby
+from meadhall.web.lobby import lobby, own_tables
 from meadhall.web.newtable import new_table
 from meadhall.web.reading import credits, gallery, message, rulebooks, rules
 from meadhall.web.tablepage import table, table_fragment
@@ -18,6 +18,7 @@ __all__ = [
     "lobby",
     "message",
     "new_table",
+    "own_tables",
     "rulebooks",
     "rules",
     "table",

@@ -16,7 +16,8 @@ from meadhall.engine.message import Listing
 from meadhall.engine.step import AS_ITS_VERB
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
-from meadhall.play import Hint, Match, Order, this_turn
+from meadhall.play import Hint, Match, Order, absence, this_turn
+from meadhall.web.absence import away_infos, done_for_you
 from meadhall.web.coaching import coach_info
 from meadhall.web.facts import Look, TableFacts
 from meadhall.web.logbook import log_lines, news, shown
@@ -66,6 +67,7 @@ def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
     choosing = running and seat is not None and match.seats[seat].attended and (yours or seat not in match.deciders())
     view = match.view(viewer)
     with reading(reader()[0], viewer):
+        log = log_lines(match, facts, view, look, news=news(match, seat, match.past.first))
         return TablePage(
             game=games.game(match.table.setting.game),
             match_id=facts.match_id,
@@ -81,7 +83,7 @@ def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
             undo=_undo(match, seat) if running and seat is not None else UndoInfo(),
             changes=match.changes,
             hint=_hint(view, facts.hints.get(viewer)) if yours else None,
-            log=log_lines(match, facts, view, look, news=news(match, seat, match.past.first)),
+            log=log,
             events=shown(view, look),
             told=view.table.told,
             chat=facts.chat,
@@ -96,6 +98,10 @@ def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
             notice_rule=look.notice_rule,
             hall=facts.hall,
             stand_in=None if seat is None else match.seats[seat].stand_in,
+            away=away_infos(match, facts, seat) if running else (),
+            asleep=running and match.absence.asleep,
+            done_for_you=done_for_you(match, log, seat) if running else (),
+            hints=match.hints,
             bots=facts.bots,
             my_name=look.my_name,
             coach=coach_info(match, view),
@@ -146,6 +152,7 @@ def seat_infos(match: Match, facts: TableFacts, own: tuple[int, ...] = ()) -> li
     """Who sits where, as everybody may know it."""
     running = facts.state == "running" and not match.over
     owing = match.deciders() if running else []
+    missed = absence.missed(match)
     found = []
     for seat, sitting in enumerate(facts.sitting):
         sitter = match.seats[seat]
@@ -159,6 +166,7 @@ def seat_infos(match: Match, facts: TableFacts, own: tuple[int, ...] = ()) -> li
             is_you=seat in own,
             online=sitter.bot is not None or sitting.online,
             absent=sitter.absent,
+            away_for=absence.away_for(match, seat, facts.now) if running and seat in missed else None,
             clock_left=None if clock is None else max(0.0, round(clock.pace.seconds - spent, 1)),
             bank_left=None
             if clock is None
@@ -284,6 +292,7 @@ def _undo(match: Match, seat: int) -> UndoInfo:
     against = match.why_not_undo(seat)
     request = match.request
     decided = any(made.seat == seat and made.by == "person" for made in match.made)
+    people = any(sitter.person for number, sitter in enumerate(match.seats) if number != seat)
     return UndoInfo(
         possible=against is None,
         sentence="" if against is None else spoken(against.message),
@@ -292,7 +301,22 @@ def _undo(match: Match, seat: int) -> UndoInfo:
         asked_by=None if request is None else request.seat,
         agreed=() if request is None else request.agreed,
         secret=match.chose_in_secret(seat),
+        what=_taken_back(match, seat) if against is None else "",
+        alone=against is not None and decided and not people and _of_this_turn(match, seat),
     )
+
+
+def _taken_back(match: Match, seat: int) -> str:
+    """The decision that undo takes back, as it was offered; nothing if it is a choice that is still secret."""
+    if match.chose_in_secret(seat):
+        return ""
+    moment = match.past.undone(match.table, seat)
+    return spoken(moment.table.view(seat).describe(moment.action))
+
+
+def _of_this_turn(match: Match, seat: int) -> bool:
+    """Was the person's last decision made since this turn began?"""
+    return match.past.last_own(match.table, seat) >= match.turns[-1].first
 
 
 def _hint(view: View, kept: tuple[int, Hint] | None) -> HintInfo | None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from meadhall.engine import introduction
 from meadhall.engine.game import Game
 from meadhall.engine.language import spoken
-from meadhall.engine.rule import Rule
+from meadhall.engine.rule import Rule, best_first
 from meadhall.web import boards, icons, links
 from meadhall.web.drawn import drawn
 from meadhall.web.html import (
@@ -104,11 +104,15 @@ def rules(page: RulesPage) -> str:
                 p(".found", role="status")[_found(page, len(found))],
                 a(".more", href=links.gallery(game.name))[say("rules-components")],
             ],
-            contents(game.name, found),
+            None if page.query else contents(game.name, found),
             div("#catalogue.catalogue.parchment")[
                 catalogue.minute(game.name, bool(page.query)),
                 p(".only-english")[only_english] if only_english else None,
-                [
+                section(aria_label=_found(page, len(found)))[
+                    [entry(game.name, rule) for rule in best_first(found, page.query)]
+                ]
+                if page.query
+                else [
                     section(aria_label=name)[h2(id=anchor(name))[name], [entry(game.name, rule) for rule in inside]]
                     for _, part in catalogue.parts(game.name, found)
                     for name, inside in part

@@ -9,6 +9,7 @@ from meadhall.engine.event import DETAIL, GREAT, HEADING, SILENT, SPECTATOR
 from meadhall.engine.language import reader, reading, spoken
 from meadhall.engine.view import View
 from meadhall.play import Match
+from meadhall.web.logbook import felt
 from meadhall.web.model import BeatInfo, OutcomeInfo, TablePage, UndoInfo
 from meadhall.web.presenter import result_info, still
 
@@ -71,9 +72,9 @@ def _beat(view: View, beat: Beat, before: tuple[str, ...]) -> BeatInfo:
         last=beat.last,
         seat=opening.seat,
         concerns=sorted({*opening.concerns, *(one.seat for one in others)} - {opening.seat, -1}),
-        details=[OutcomeInfo(spoken(one.message), one.tone) for one in others if one.weight > SILENT],
+        details=[OutcomeInfo(spoken(one.message), felt(one, view.seat)) for one in others if one.weight > SILENT],
         weight=weight,
-        tone=opening.tone,
+        tone=felt(opening, view.seat),
         events=events,
         own=own,
         about_you=about,

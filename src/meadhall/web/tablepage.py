@@ -28,7 +28,8 @@ from meadhall.web.html import (
     p,
 )
 from meadhall.web.model import TablePage
-from meadhall.web.parts import between, decision, goal, news, scene, side
+from meadhall.web.parts import between, decision, goal, moments, news, scene, side
+from meadhall.web.parts.absence import absence
 from meadhall.web.parts.advice import advice
 from meadhall.web.parts.coach import coach
 from meadhall.web.parts.frame import document, notice
@@ -97,6 +98,8 @@ def _facts(page: TablePage) -> dict[str, str]:
 def _tab_title(page: TablePage) -> str:
     if page.yours:
         return say("your-turn-tab", title=page.title)
+    if moments.won(page):
+        return say("you-win-tab", title=page.title)
     title = spoken(introduction.title(page.game))
     return f"{page.called} · {title}" if page.called else title
 
@@ -116,6 +119,7 @@ def _inside(page: TablePage) -> Node:
             p("#hall-notice.notice", role="status")[page.hall] if page.hall else None,
             advice(page),
             decision.wishes(page),
+            absence(page),
             news.in_short(page),
             controls(page, page.replay) if page.replay is not None else None,
             between.waiting_room(page) if page.state == "open" else None,

@@ -21,6 +21,7 @@ FOR_SCRIPTS = {  # the entries that the pages' scripts say by themselves, with t
     "away": (),
     "watch": (),
     "skip": (),
+    "later": (),
     "days": ("days", "hours"),
     "hours": ("hours", "minutes"),
 }

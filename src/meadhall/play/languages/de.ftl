@@ -66,6 +66,23 @@ undo-hangs = { WHO($seat) ->
    *[other] { $seat } hat seitdem etwas getan, das daran hängt, also bleibt es dabei.
 }
 
+## Wer weg ist
+
+not-away = { WHO($seat) ->
+    [you] Du bist da, oder ein Bot spielt für dich.
+   *[other] { $seat } ist da, oder ein Bot spielt dort.
+}
+horn-again = { $minutes ->
+    [one] Das Horn wurde gerade geblasen; es darf in { $minutes } Minute wieder erklingen.
+   *[other] Das Horn wurde vor kurzem geblasen; es darf in { $minutes } Minuten wieder erklingen.
+}
+never-a-bot = An diesem Tisch lässt niemand einen Bot für jemand anderen spielen.
+bot-not-yet = { $minutes ->
+    [one] Ein Bot darf in { $minutes } Minute für { $seat } spielen, wenn bis dahin niemand zurück ist.
+   *[other] Ein Bot darf in { $minutes } Minuten für { $seat } spielen, wenn bis dahin niemand zurück ist.
+}
+no-hints = An diesem Tisch denkt jeder selbst: Es gibt keine Tipps.
+
 ## Daueranweisungen
 
 order = Frag mich{ $about ->
@@ -103,6 +120,22 @@ hint-answer = Die Antwort von { $seat } ist wahrscheinlich: { $option }.
 
 no-games = Mindestens ein Spiel muss gespielt werden, nicht { $given }.
 no-jobs = Mindestens ein Prozess muss die Arbeit tun, nicht { $given }.
+
+## Auf einem Ray-Cluster
+
+the-cluster = { $address ->
+    [auto] Der Ray-Cluster
+   *[other] Der Ray-Cluster bei { $address }
+}
+no-ray = Ray ist hier nicht installiert, also gibt es keine Arbeit auf einem Cluster; pip install 'meadhall[cluster]' bringt es mit.
+no-cluster-address = { $given } ist keine Adresse eines Ray-Clusters; sie ist HOST:PORT, wie ray start sie nennt, oder auto.
+no-cluster = Bei { $address } gibt es keinen Ray-Cluster: Dort antwortet niemand.
+no-cluster-here = Auf diesem Rechner gibt es keinen Ray-Cluster; ray start --head beginnt einen.
+cluster-unfit = { $cluster } ist von hier aus nicht zu gebrauchen: { $reason }
+cluster-silent = { $cluster } hat { $seconds } Sekunden lang nicht geantwortet.
+cluster-lost = { $cluster } ist verloren.
+work-lost = { $cluster } hat dieselbe Arbeit immer wieder verloren: { $reason }
+node-unfit = { $cluster } hat einen Knoten, der die Arbeit nicht tun kann, weil ihm Meadhall { $version } fehlt: { $reason }
 
 ## Speichern
 

@@ -66,6 +66,23 @@ undo-hangs = { WHO($seat) ->
    *[other] { $seat } has done something since then that hangs on it, so it stands.
 }
 
+## Who is away
+
+not-away = { WHO($seat) ->
+    [you] You are here, or a bot plays for you.
+   *[other] { $seat } is here, or a bot plays there.
+}
+horn-again = { $minutes ->
+    [one] The horn was blown just now; it may sound again in { $minutes } minute.
+   *[other] The horn was blown not long ago; it may sound again in { $minutes } minutes.
+}
+never-a-bot = At this table nobody lets a bot play for somebody else.
+bot-not-yet = { $minutes ->
+    [one] A bot may play for { $seat } in { $minutes } minute, if nobody is back by then.
+   *[other] A bot may play for { $seat } in { $minutes } minutes, if nobody is back by then.
+}
+no-hints = At this table everybody thinks for themselves: there are no hints.
+
 ## Standing orders
 
 order = Don't ask me{ $about ->
@@ -106,6 +123,23 @@ hint-answer = { $seat } most likely answers: { $option }.
 
 no-games = At least one game must be played, not { $given }.
 no-jobs = At least one job must do the work, not { $given }.
+
+## On a Ray cluster
+
+# $address is HOST:PORT, or auto: the cluster that was found.
+the-cluster = { $address ->
+    [auto] The Ray cluster
+   *[other] The Ray cluster at { $address }
+}
+no-ray = Ray is not installed here, so there is no work on a cluster; pip install 'meadhall[cluster]' brings it.
+no-cluster-address = { $given } is no address of a Ray cluster; it is HOST:PORT, as ray start tells it, or auto.
+no-cluster = There is no Ray cluster at { $address }: nobody answers there.
+no-cluster-here = There is no Ray cluster on this machine; ray start --head begins one.
+cluster-unfit = { $cluster } can't be used from here: { $reason }
+cluster-silent = { $cluster } did not answer within { $seconds } seconds.
+cluster-lost = { $cluster } is lost.
+work-lost = { $cluster } has lost the same work again and again: { $reason }
+node-unfit = { $cluster } has a node that can't do the work, as it lacks Meadhall { $version }: { $reason }
 
 ## Saving
 

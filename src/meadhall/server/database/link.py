@@ -56,7 +56,8 @@ class Link(Protocol):
     def tell(self, match: str) -> None:
         """The other halls, when this is committed: somebody has changed the match behind their backs."""
 
-    def begin(self) -> None: ...
+    def begin(self, patient: bool = True) -> None:
+        """A transaction; who is not patient would rather fail than wait for another's."""
 
     def commit(self) -> None: ...
 

@@ -68,7 +68,7 @@ class PostgresLink:
     def tell(self, match: str) -> None:
         self.raw.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{match} 0"))
 
-    def begin(self) -> None:
+    def begin(self, patient: bool = True) -> None:
         found = self.raw.execute("BEGIN; SELECT pg_current_xact_id()::text")
         found.nextset()
         row = found.fetchone()

@@ -23,6 +23,10 @@ class Unreachable(MeadhallError):
     """The database does not answer."""
 
 
+def _closed() -> Unreachable:
+    return Unreachable("The hall is closed, so nothing is read any more.")
+
+
 class Reader(Protocol):
     """Asks the database."""
 
@@ -37,11 +41,15 @@ class OnTheSpot:
 
     def __init__(self, database: Database) -> None:
         self._link = database.connect()
+        self._closed = False
 
     async def ask(self, work: Callable[..., T], *given: Any, **named: Any) -> T:
+        if self._closed:
+            raise _closed()
         return work(self._link, *given, **named)
 
     def close(self) -> None:
+        self._closed = True
         self._link.close()
 
 
@@ -59,8 +67,11 @@ class InThreads:
         self._own = _Own()
         self._links: list[Link] = []
         self._threads = ThreadPoolExecutor(THREADS, "meadhall-reader")
+        self._closed = False
 
     async def ask(self, work: Callable[..., T], *given: Any, **named: Any) -> T:
+        if self._closed:
+            raise _closed()
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, lambda: self._answer(work, *given, **named))
 
@@ -83,6 +94,7 @@ class InThreads:
             pause = min(0.5, pause * 2)
 
     def close(self) -> None:
+        self._closed = True
         self._threads.shutdown()
         for link in self._links:
             link.close()

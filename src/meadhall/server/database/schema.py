@@ -53,6 +53,7 @@ matches: Final = sa.Table(
     text("generator", server_default="sfc32"),
     text("learning", server_default=""),
     text("house", server_default="{}"),
+    text("away", server_default=""),
     text("leader", nullable=True),  # the hall that has it in memory, if several share the database
     whole("fence", server_default="0"),  # under which it was written last: who has an older one may not write
 )

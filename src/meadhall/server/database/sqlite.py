@@ -15,6 +15,7 @@ from meadhall.server.hall_lock import Lock
 from meadhall.server.words import say
 
 NAME: Final = "sqlite"
+PATIENCE: Final = 10_000  # milliseconds for who else writes to the file, as a program of its host's may
 
 
 class SqliteLink:
@@ -23,12 +24,13 @@ class SqliteLink:
     shared = False
 
     def __init__(self, path: Path) -> None:
-        self.raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        self.raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE / 1000)
         self.raw.execute("PRAGMA journal_mode = WAL")
         self.raw.execute("PRAGMA synchronous = FULL")
         self.raw.execute("PRAGMA foreign_keys = ON")
         self.transaction: str | None = None  # nobody but us can end one
         self._sql = statements(NAME)
+        self._patient = True
 
     def one(self, name: str, /, **values: object) -> Sequence[Any] | None:
         found: Sequence[Any] | None = self.raw.execute(self._sql[name], values).fetchone()
@@ -54,7 +56,10 @@ class SqliteLink:
     def tell(self, match: str) -> None:
         pass
 
-    def begin(self) -> None:
+    def begin(self, patient: bool = True) -> None:
+        if patient != self._patient:
+            self.raw.execute(f"PRAGMA busy_timeout = {PATIENCE if patient else 0}")
+            self._patient = patient
         self.raw.execute("BEGIN IMMEDIATE")
 
     def commit(self) -> None:

@@ -38,6 +38,19 @@ the-hall = die Halle
 bot-of-level = Bot: { $level }
 seat-free = freier Platz
 seat-away = nicht da
+seat-away-for = weg seit { $time }
+for-minutes = { $number ->
+    [one] { $number } Minute
+   *[other] { $number } Minuten
+}
+for-hours = { $number ->
+    [one] { $number } Stunde
+   *[other] { $number } Stunden
+}
+for-days = { $number ->
+    [one] { $number } Tag
+   *[other] { $number } Tagen
+}
 seat-you = du
 seat-person = Mensch
 seat-number = Platz { $number }
@@ -85,10 +98,52 @@ when-day = { $day }. { $month ->
 
 lobby-greeting = Setz dich ans Feuer
 lobby-about = Wikingerspiele, Freunde und ehrliche Bots. Ohne Konto: Ein Platz ist ein Link.
-lobby-your-decision = Du bist dran: { $title }
+lobby-welcome = Willkommen zurück, { $name }
+lobby-wait = { $number ->
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $number } Tische warten auf dich.
+}
+lobby-wait-not = Nichts wartet auf dich: Zeit für ein Spiel.
+lobby-your-turns = { $number ->
+    [one] Du bist dran: { $title }
+   *[other] Du bist an { $number } Tischen dran
+}
+lobby-yours-since = du bist dran, seit { $time }
+lobby-yours-left = du bist dran, noch { $time }
+lobby-waits-for = wartet auf { $names }, seit { $time }
+lobby-goes-on = die Bots spielen
+lobby-horn = Das Horn ruft dich:
+lobby-with = mit { $names }
+lobby-with-bots = { $bots ->
+    [one] mit { $bots } Bot
+   *[other] mit { $bots } Bots
+}
+lobby-with-both = { $bots ->
+    [one] mit { $names } und { $bots } Bot
+   *[other] mit { $names } und { $bots } Bots
+}
+lobby-taken = { $taken } von { $seats } Plätzen, { $tempo }
+lobby-look = Ansehen
+lobby-look-at = { $title } ansehen
+lobby-more-mine = { $number ->
+    [one] noch { $number } Tisch von dir
+   *[other] noch { $number } Tische von dir
+}
+lobby-how-many = Wie viele Bots in { $game }
+lobby-against-bots = { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+}
+lobby-finished-none = noch keine: Beginn mit einer Lektion
+lobby-first-lesson = { $game } lernen
+watch-title = Ein Spiel ansehen
+watch-below = Zug um Zug, mit Worten
+sample-title = So geht ein Spiel
+sample-about = Drei Ruderer spielen vom ersten bis zum letzten Zug. Blättere, oder lass es laufen.
+watch-bots = Bots zusehen
+watch-bots-about = Ein neuer Tisch, an dem nur Bots sitzen. Du siehst zu.
 lobby-games = Spiele
 lobby-mine = Deine Tische
-lobby-mine-below = mach weiter, wo du warst
 lobby-open = Offene Tische
 lobby-open-below = warten auf dich
 lobby-running = Laufende Tische
@@ -97,13 +152,9 @@ lobby-finished = Gespielte Partien
 lobby-finished-below = Zug um Zug
 lobby-seats = { $least } bis { $most } Plätze
 lobby-play-now = Sofort spielen
-lobby-against = gegen
 lobby-level = Stärke der Bots in { $game }
 lobby-new-table = Neuer Tisch
-lobby-learn = Die Regeln lernen
 lobby-learn-game = Die Regeln von { $game } lernen
-lobby-nothing = Zurzeit keine.
-lobby-your-turn = du bist dran
 lobby-replay = Ansehen
 lobby-replay-won = { $title } ansehen, gewonnen von
 lobby-replay-of = { $title } ansehen
@@ -158,6 +209,17 @@ new-days = Tage je Entscheidung
 new-find = Wer darf ihn finden?
 new-listed = In der Halle gelistet
 new-listed-else = sonst kann nur mitspielen oder zusehen, wer den Link hat
+new-hints = Tipps
+new-hints-yes = Wer will, darf fragen, was ein Bot täte
+new-hints-no = Jeder denkt selbst
+new-hints-means = Ein Tipp zeigt niemandem mehr, als der eigene Platz weiß.
+new-stand-in = Wenn jemand weg ist
+new-stand-in-usual = Wie üblich: Bald darf ein Bot spielen
+new-stand-in-10 = Nach 10 Minuten darf ein Bot spielen
+new-stand-in-60 = Nach einer Stunde darf ein Bot spielen
+new-stand-in-1440 = Nach einem Tag darf ein Bot spielen
+new-stand-in-0 = Niemand wird je ersetzt
+new-stand-in-means = Die Mehrheit der Anwesenden lässt ihn spielen, bis der Mensch zurück ist; der Platz bleibt seiner. Üblich ist nach 2 Minuten, an einem langsamen Tisch nach einem Tag, an einem Live-Tisch nach 20 Sekunden.
 new-changes = Verdeckte Wahl
 new-changes-usual = wie üblich
 new-changes-yes = darf geändert werden, bis alle gewählt haben
@@ -209,7 +271,7 @@ rules-tab = Regeln · { $game }
 rules-title = Regeln: { $game }
 rules-components = Alles Spielmaterial
 rules-in-english = Das Kleingedruckte, Regel für Regel, gibt es nur auf Englisch.
-rules-none = Keine Regel enthält alle diese Wörter. Versuche es mit weniger.
+rules-none = Keine Regel enthält eines dieser Wörter.
 rules-found = { $count ->
     [one] { $count } Regel mit „{ $query }“
    *[other] { $count } Regeln mit „{ $query }“
@@ -280,6 +342,38 @@ seats-open = { $free ->
 }
 waits-for = Der Tisch wartet auf { $names }.
 to-decide = Es entscheidet: { $names }.
+
+## Wer weg ist
+
+away-line = { $name } ist seit { $time } weg
+away-title = { $name } ist weg
+away-about = Zuletzt hier vor { $time }. An diesem Tisch läuft niemandem die Zeit davon, und der Platz bleibt vergeben.
+away-about-clock = Zuletzt hier vor { $time }. Die Uhr läuft weiter, und der Platz bleibt vergeben.
+away-wait = Warten
+away-wait-means = Tu derweil etwas anderes: Der Titel des Reiters und ein Klang sagen dir, wann du dran bist.
+away-nudge = { $name } rufen
+away-nudge-means = Blas das Horn: Es erklingt, wo { $name } die Lobby offen hat, und wartet dort. Einmal in der Stunde.
+away-horn = Das Horn blasen
+away-horn-later = Geblasen. Wieder in { $time }
+away-bot = Einen Bot spielen lassen, bis { $name } zurück ist
+away-bot-never = An diesem Tisch lässt niemand einen Bot für jemand anderen spielen.
+away-bot-later = Möglich in { $time }.
+away-bot-means = { $name } übernimmt jederzeit wieder, auch mitten in einem Zug, und sieht, was der Bot getan hat.
+away-level = Er spielt wie
+away-like = Er spielt wie { $level }
+away-agree = Einverstanden
+away-let = Spielen lassen
+away-agreed-you = Du bist einverstanden
+away-vote = { $name } ist gefragt
+away-vote-yes = { $name } ist dafür
+away-vote-you = du?
+away-vote-you-yes = du bist dafür
+away-enough = { $enough } von { $present } genügen
+asleep = Der Tisch schläft: Von seinen Leuten ist niemand da. Er geht weiter, wenn jemand zurückkommt.
+welcome = { $level } spielt für dich, und der Platz bleibt deiner
+welcome-back = Willkommen zurück: Ein Bot hat für dich gespielt
+welcome-did = Was der Bot für dich tat
+welcome-nothing = Es war noch nichts für dich zu entscheiden.
 
 ## Das Menü
 
@@ -402,6 +496,7 @@ log-empty = Noch ist nichts geschehen.
 log-all = Alles, Zug um Zug
 log-late = die Zeit war um
 log-absent = abwesend
+log-bot = ein Bot entschied
 chat-said = Was gesagt wurde
 chat-empty = Noch hat niemand etwas gesagt.
 chat-watching = (sieht zu)

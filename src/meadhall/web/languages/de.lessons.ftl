@@ -9,11 +9,14 @@ coach-choices = Zur Auswahl
 coach-fold = Sprechblase ein- oder ausklappen
 coach-following = Nächste Lektion: { $title }
 
-learn = Lernen
+learn = Beginnen
+learn-told = Lernen in { $of } Schritten: { $lesson }
 learn-game = { $game } lernen: { $lesson }
-learn-on = Lernen: { $number } von { $of }
+learn-on = Weiter
+learn-on-told = Lernen: { $number } von { $of } Schritten, { $lesson }
 learn-on-game = { $game } weiter lernen: { $lesson }, { $number } von { $of }
-learn-again = Noch einmal lernen
+learn-again = Noch einmal
+learn-again-told = Gelernt: alle Lektionen
 learn-again-game = { $game } noch einmal lernen: { $lesson }
 
 first-time = Dein erstes Mal?

@@ -38,6 +38,19 @@ the-hall = the hall
 bot-of-level = { $level } bot
 seat-free = free seat
 seat-away = away
+seat-away-for = away, { $time }
+for-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+for-hours = { $number ->
+    [one] { $number } hour
+   *[other] { $number } hours
+}
+for-days = { $number ->
+    [one] { $number } day
+   *[other] { $number } days
+}
 seat-you = you
 seat-person = person
 seat-number = Seat { $number }
@@ -85,10 +98,52 @@ when-day = { $day } { $month ->
 
 lobby-greeting = Take a seat by the fire
 lobby-about = Viking games, friends and honest bots. No account: a seat is a link.
-lobby-your-decision = Your decision at { $title }
+lobby-welcome = Welcome back, { $name }
+lobby-wait = { $number ->
+    [one] One table waits for you.
+   *[other] { $number } tables wait for you.
+}
+lobby-wait-not = Nothing waits for you: time for a game.
+lobby-your-turns = { $number ->
+    [one] Your turn at { $title }
+   *[other] Your turn at { $number } tables
+}
+lobby-yours-since = your turn, since { $time }
+lobby-yours-left = your turn, { $time } left
+lobby-waits-for = waits for { $names }, since { $time }
+lobby-goes-on = the bots play
+lobby-horn = The horn calls you:
+lobby-with = with { $names }
+lobby-with-bots = { $bots ->
+    [one] with { $bots } bot
+   *[other] with { $bots } bots
+}
+lobby-with-both = { $bots ->
+    [one] with { $names } and { $bots } bot
+   *[other] with { $names } and { $bots } bots
+}
+lobby-taken = { $taken } of { $seats } seats, { $tempo }
+lobby-look = Look in
+lobby-look-at = Look in at { $title }
+lobby-more-mine = { $number ->
+    [one] { $number } more table of yours
+   *[other] { $number } more tables of yours
+}
+lobby-how-many = How many bots in { $game }
+lobby-against-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+lobby-finished-none = none yet: begin with a lesson
+lobby-first-lesson = Learn { $game }
+watch-title = Watch a match
+watch-below = move by move, with words
+sample-title = See how a game goes
+sample-about = Three oarsmen play from the first move to the last. Step through it, or let it run.
+watch-bots = Watch bots
+watch-bots-about = A new table, and only bots at it. You look on.
 lobby-games = Games
 lobby-mine = Your tables
-lobby-mine-below = go on where you left
 lobby-open = Open tables
 lobby-open-below = waiting for you
 lobby-running = Running tables
@@ -97,13 +152,9 @@ lobby-finished = Replays
 lobby-finished-below = move by move
 lobby-seats = { $least } to { $most } seats
 lobby-play-now = Play now
-lobby-against = against
 lobby-level = Level of the bots in { $game }
 lobby-new-table = New table
-lobby-learn = Learn the rules
 lobby-learn-game = Learn the rules of { $game }
-lobby-nothing = None at the moment.
-lobby-your-turn = your decision
 lobby-replay = Replay
 lobby-replay-won = Replay of { $title }, won by
 lobby-replay-of = Replay of { $title }
@@ -158,6 +209,17 @@ new-days = Days a decision
 new-find = Who may find it?
 new-listed = Listed in the lobby
 new-listed-else = else only who has the link can join or watch
+new-hints = Hints
+new-hints-yes = Who wants may ask what a bot would do
+new-hints-no = Everybody thinks for themselves
+new-hints-means = Advice shows nobody more than their own seat knows.
+new-stand-in = When somebody is away
+new-stand-in-usual = As usual: a bot may play soon
+new-stand-in-10 = A bot may play after 10 minutes
+new-stand-in-60 = A bot may play after an hour
+new-stand-in-1440 = A bot may play after a day
+new-stand-in-0 = Nobody is ever replaced
+new-stand-in-means = The majority of those who are there lets it play until the person is back; the seat stays theirs. Usual is after 2 minutes, at a slow table after a day, at a live one after 20 seconds.
 new-changes = Secret choices
 new-changes-usual = as usual
 new-changes-yes = can be changed until all have chosen
@@ -209,7 +271,7 @@ rules-tab = Rules · { $game }
 rules-title = Rules of { $game }
 rules-components = All components
 rules-in-english = {""}
-rules-none = No rule has all of these words. Try fewer of them.
+rules-none = No rule has any of these words.
 rules-found = { $count ->
     [one] { $count } rule with “{ $query }”
    *[other] { $count } rules with “{ $query }”
@@ -280,6 +342,38 @@ seats-open = { $free ->
 }
 waits-for = The table waits for { $names }.
 to-decide = { $names } to decide.
+
+## Who is away
+
+away-line = { $name } is away, { $time }
+away-title = { $name } is away
+away-about = Last here { $time } ago. At this table nobody's time runs out, and the seat stays { $name }'s.
+away-about-clock = Last here { $time } ago. The clock runs on, and the seat stays { $name }'s.
+away-wait = Wait
+away-wait-means = Go and do something else: the tab's title and a sound tell you when it is your turn.
+away-nudge = Call { $name }
+away-nudge-means = Blow the horn: it sounds where { $name } has the lobby open, and waits there. Once an hour.
+away-horn = Blow the horn
+away-horn-later = Blown. Again in { $time }
+away-bot = Let a bot play until { $name } is back
+away-bot-never = At this table nobody lets a bot play for somebody else.
+away-bot-later = Possible in { $time }.
+away-bot-means = { $name } takes over at any moment, in the middle of a turn too, and sees what the bot did.
+away-level = Playing like
+away-like = Playing like { $level }
+away-agree = I agree
+away-let = Let it play
+away-agreed-you = You agree
+away-vote = { $name } is asked
+away-vote-yes = { $name } agrees
+away-vote-you = you?
+away-vote-you-yes = you agree
+away-enough = { $enough } of { $present } are enough
+asleep = The table sleeps: nobody of its people is here. It goes on when somebody comes back.
+welcome = { $level } plays for you, and the seat stays yours
+welcome-back = Welcome back: a bot played for you
+welcome-did = What the bot did for you
+welcome-nothing = There was nothing to decide for you yet.
 
 ## The menu
 
@@ -402,6 +496,7 @@ log-empty = Nothing has happened yet.
 log-all = All of it, move by move
 log-late = the time was up
 log-absent = away
+log-bot = a bot decided
 chat-said = What was said
 chat-empty = Nobody has said anything yet.
 chat-watching = (watching)

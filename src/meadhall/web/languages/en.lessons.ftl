@@ -9,11 +9,14 @@ coach-choices = Show the choices
 coach-fold = Fold or unfold what the coach says
 coach-following = Next lesson: { $title }
 
-learn = Learn
+learn = Begin
+learn-told = Learn in { $of } steps: { $lesson }
 learn-game = Learn { $game }: { $lesson }
-learn-on = Learn: { $number } of { $of }
+learn-on = Go on
+learn-on-told = Learn: { $number } of { $of } steps, { $lesson }
 learn-on-game = Go on learning { $game }: { $lesson }, { $number } of { $of }
-learn-again = Learn again
+learn-again = Again
+learn-again-told = Learned: all lessons
 learn-again-game = Learn { $game } again: { $lesson }
 
 first-time = Your first time?

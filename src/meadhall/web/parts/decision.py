@@ -24,8 +24,8 @@ from meadhall.web.html import (
     summary,
 )
 from meadhall.web.icons import icon
-from meadhall.web.model import SeatInfo, TablePage
-from meadhall.web.parts import between
+from meadhall.web.model import SeatInfo, TablePage, time_words
+from meadhall.web.parts import between, moments
 from meadhall.web.parts.frame import languages, rule_link
 from meadhall.web.parts.goal import Goal
 from meadhall.web.parts.scene import speeds as scene_speeds
@@ -35,9 +35,10 @@ from meadhall.web.words import around, say
 
 def bar(page: TablePage, emblem: str, goal: Goal | None) -> Element:
     """One sentence that says what to choose; gold when it is yours."""
-    return div("#decision", class_={"decision": True, "yours": page.yours, "over": page.result is not None})[
+    won = moments.won(page)
+    return div("#decision", class_={"decision": True, "yours": page.yours or won, "over": page.result is not None})[
         icon(emblem, "emblem"),
-        div(".ask")[h1[page.decision.removesuffix(".")], p[_below(page, goal)]],
+        div(".ask")[h1[moments.you_win(page) if won else page.decision.removesuffix(".")], p[_below(page, goal)]],
         clocks(page),
         div(".tools")[come_back(page), undo(page), hint(page), legend_button()],
     ]
@@ -47,12 +48,16 @@ def _below(page: TablePage, goal: Goal | None) -> Node:
     if page.replay is not None:
         return say("replay-at", at=page.replay.at, length=page.replay.length)
     if page.result is not None:
-        return around("by-rule", rule_link(page.game.name, page.result.rule))
+        said = [page.result.words, " "] if moments.won(page) else None
+        return [said, around("by-rule", rule_link(page.game.name, page.result.rule))]
     if not page.yours:
         if away(page):
             return say("you-are-away")
         if page.stand_in:
             return say("bot-plays-for-you", level=called(page.stand_in))
+        waited = next((one for one in page.away if one.waited_for), None)
+        if waited is not None:
+            return say("away-line", name=page.seats[waited.seat].name, time=time_words(waited.seconds))
         return say("you-are-watching" if page.viewer_seat is None else "you-will-be-asked")
     name = page.seats[page.viewer_seat].name if page.viewer_seat is not None else ""
     keys = [one.key for one in page.options if one.key]
@@ -74,11 +79,10 @@ def away(page: TablePage) -> bool:
 
 
 def come_back(page: TablePage) -> Node:
-    """Who was away, or let a bot play, is back with one click."""
-    if page.replay is not None or page.result is not None or not (page.stand_in or away(page)):
-        return None
-    words = say("take-seat-back" if page.stand_in else "i-am-back")
-    return _post(links.seat(page.match_id), "do", "back", words, "primary")
+    """Who was away is back with one click."""
+    if page.replay is not None or page.result is not None or page.stand_in or not away(page):
+        return None  # who is replaced by a bot is greeted, and finds the way back there
+    return _post(links.seat(page.match_id), "do", "back", say("i-am-back"), "primary")
 
 
 def clocks(page: TablePage) -> Node:
@@ -124,25 +128,47 @@ def undo(page: TablePage) -> Node:
     """Undo, or why there is none."""
     if page.viewer_seat is None or page.replay is not None or page.result is not None:
         return None
-    return _undo(page.match_id, page.undo.possible, page.undo.sentence, page.undo.rule)
+    undo = page.undo
+    people = any(one.kind == "person" and one.number != page.viewer_seat for one in page.seats)
+    if undo.possible or undo.secret or not (undo.can_ask and (undo.alone or people)):
+        return _undo(page.match_id, undo.possible, undo.sentence, undo.rule, undo.what)
+    return _ask_undo(page.match_id, undo.alone, undo.sentence, undo.rule)
 
 
 @drawn
-def _undo(match_id: str, ready: bool, sentence: str, rule: str) -> Element:
+def _undo(match_id: str, ready: bool, sentence: str, rule: str, what: str) -> Element:
     return form(method="post", action=links.undo(match_id), data_post="undo")[
         button(
             "#undo.tool",
             type="submit",
             aria_disabled=None if ready else "true",
             aria_keyshortcuts="u",
-            data_tip=say("undo-tip") if ready else sentence or say("undo-nothing"),
+            data_tip=(say("undo-what", what=what) if what else say("undo-tip"))
+            if ready
+            else sentence or say("undo-nothing"),
             data_tip_rule=None if ready else rule or None,
-        )[icon("anticlockwise-rotation"), span[say("undo")]]
+        )[icon("anticlockwise-rotation"), span[say("undo")], span(".unseen")[what] if ready and what else None]
+    ]
+
+
+@drawn
+def _ask_undo(match_id: str, alone: bool, sentence: str, rule: str) -> Element:
+    """Behind a limit: with bots alone it is done at once, with people the button asks them, and says why."""
+    return form(method="post", action=links.undo(match_id), data_post="ask")[
+        input(type="hidden", name="wish", value="ask"),
+        button(
+            "#undo.tool",
+            type="submit",
+            aria_keyshortcuts="u",
+            data_tip=say("undo-alone" if alone else "undo-ask-tip"),
+            data_tip_why=None if alone else sentence,
+            data_tip_rule=rule or None,
+        )[icon("anticlockwise-rotation"), span[say("undo" if alone else "undo-ask")]],
     ]
 
 
 def hint(page: TablePage) -> Node:
-    if not page.yours or page.replay is not None:
+    if not page.yours or page.replay is not None or not page.hints:
         return None
     return _hint(page.match_id)
 

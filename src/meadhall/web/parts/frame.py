@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from meadhall import games
 from meadhall.engine.language import LANGUAGES, own_name, reader
-from meadhall.web import assets, icons, links
+from meadhall.web import assets, links
 from meadhall.web.html import (
     Element,
     Node,
@@ -38,7 +38,6 @@ from meadhall.web.parts.shield import clips
 from meadhall.web.words import around, for_scripts, say
 
 LONGEST_NAME = 24
-ICONS_HERE = Markup("<!-- icons -->")  # nobody can write this but we: what people write is escaped
 
 
 def document(
@@ -55,12 +54,10 @@ def document(
 ) -> str:
     """A whole page.
 
-    `users` are the games whose icons it shows; `module` is the script it begins with;
+    `users` are the games that it shows; `module` is the script it begins with;
     `facts` are data attributes of the main element, for that script; `aside` comes after it and is never morphed.
-    A page that stays as it is carries just the icons that are on it: all of them are most of its bytes.
     """
-    stays = module == "hall"
-    page = str(
+    return str(
         html(lang=reader()[0])[
             head[
                 meta(charset="utf-8"),
@@ -81,13 +78,12 @@ def document(
                     as_="font",
                     crossorigin="",
                 ),
-                [link(rel="stylesheet", href=assets.url(f"css/{name}.css")) for name in _styles(kind, tuple(users))],
+                [link(rel="stylesheet", href=sheet) for sheet in assets.sheets(*_styles(kind, tuple(users)))],
                 script(src=assets.url("js/mode.js")),
                 script(type="module", src=assets.url(f"js/{module}.js")),
             ],
             body(class_=f"page-{kind}", data_words=for_scripts())[
                 a(".skip", href="#main")[say("skip")],
-                ICONS_HERE if stays else icons.sheet("frame", kind, *users),
                 clips(),
                 bar if bar is not None else top_bar(my_name),
                 main("#main", tabindex="-1", **(facts or {}))[content],
@@ -99,22 +95,22 @@ def document(
             ],
         ]
     )
-    return page.replace(ICONS_HERE, icons.sheet_for(page), 1) if stays else page
 
 
 @cache
 def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
-    own = {"table": ["table", "scene", "coach"], "rules": ["reading"], "gallery": ["reading"]}.get(kind, ["lobby"])
-    boards = [f"board-{game}" for game in shown if kind in ("table", "gallery", "lobby", "rulebooks")]
+    tables = ["table", "scene", "coach", "absence"]
+    own = {"table": tables, "rules": ["reading"], "gallery": ["reading"]}.get(kind, ["lobby", "lobby-games"])
+    boards = ["board-moment"] if kind == "table" else []
+    boards += [f"board-{game}" for game in shown if kind in ("table", "gallery")]
     boards += [f"board-{game}-{part}" for game in shown if kind == "table" for part in ("hand", "stage")]
     if kind == "table" and any(game not in games.SHELF for game in shown):
         boards.insert(0, "board-plain")
-    found = ["tokens", "frame", *own, *boards]
-    return [name for name in found if assets.find(f"css/{name}.css") is not None]
+    return ["tokens", "frame", *own, *boards]
 
 
-def top_bar(my_name: str, here: str = "") -> Element:
+def top_bar(my_name: str, call: Node = None) -> Element:
     """The bar of all pages but the table's own."""
     return header(".top")[
         a(".logo", href=links.LOBBY)[icon("beer-horn"), span["Meadhall"]],
@@ -123,6 +119,7 @@ def top_bar(my_name: str, here: str = "") -> Element:
             a(href=f"{links.LOBBY}#finished")[say("nav-replays")],
             a(href=links.RULES)[say("nav-rules")],
         ],
+        call,
         languages(),
         mode_switch(),
         form(".me", method="post", action=links.NAME)[

@@ -37,7 +37,7 @@ class Goal:
 def line(page: TablePage, goal: Goal) -> Node:
     """The goal, the seats from first to last, and the game in a minute."""
     names = tuple(_named(page.seats, one.seat, page.viewer_seat) for one in goal.stands)
-    return _line(goal.aim, goal.short, goal.stands, names)
+    return _line(goal.aim, goal.short, goal.stands, names, page.viewer_seat)
 
 
 def _named(seats: Sequence[SeatInfo], seat: int, viewer: int | None) -> str:
@@ -45,14 +45,14 @@ def _named(seats: Sequence[SeatInfo], seat: int, viewer: int | None) -> str:
 
 
 @drawn
-def _line(aim: str, short: str, stands: tuple[Stand, ...], names: tuple[str, ...]) -> Element:
+def _line(aim: str, short: str, stands: tuple[Stand, ...], names: tuple[str, ...], you: int | None) -> Element:
     return div("#goal.goal", role="group", aria_label=say("goal"))[
         icon("laurels"),
         p(".aim")[span(".long")[aim], span(".tiny")[short]],
         ol(".stands", aria_label=say("goal-stands"))[
             [
                 li(
-                    class_={f"s{one.seat}": True, "leads": one.leads},
+                    class_={f"s{one.seat}": True, "leads": one.leads, "yours": one.seat == you},
                     data_tip=one.tip or None,
                     data_tip_head=f"{name}:",
                 )[shield(one.seat), span(".name")[name], " ", b[one.mark]]

@@ -47,7 +47,7 @@ def log(page: TablePage) -> Element:
 
 @keeping(200 * MOST_LINES)  # no two tables have the same lines: enough for a hall full of them
 def line(seat: int, text: str, why: str, weight: int, url: str) -> Element:
-    words: Node = [text, span(".why")[why] if why else None]
+    words: Node = [text, [" ", span(".why")[why]] if why else None]
     mark = span(class_=f"mark s{seat}" if seat >= 0 else "mark", aria_hidden="true")
     if weight == HEADING:
         return li(".era")[a(href=url)[text] if url else text]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -59,12 +59,13 @@ def listed(
     wording: Callable[[OptionInfo], Wording] | None = None,
     short: Callable[[RefusedInfo], str] | None = None,
     score: Callable[[int], str] | None = None,
+    ways: Sequence[Node] = (),
 ) -> Element:
     """All options as buttons, and below them what can't be done now.
 
     What ends, burns or gives up something stands apart, below a dashed line. A board may word its options, and shorten
-    what it refuses. When there is nothing to choose it says why: the others are at it, or the match has ended; then a
-    board may word what each seat has come to.
+    what it refuses; `ways` are lines for several decisions at once. When there is nothing to choose it says why: the
+    others are at it, or the match has ended; then a board may word what each seat has come to.
     """
     if not page.options and not page.refused:
         return between.result(page, page.result, score) if page.result is not None else waiting(page)
@@ -77,7 +78,9 @@ def listed(
     apart = [one for one in page.options if one.rank != CHOICE]
     return section("#options.options", aria_label=say("your-options"))[
         take_back(page),
-        ol(class_={"choices": True, "many": len(choices) > len(KEYS)}, data_count=len(choices))[lines(choices)]
+        ol(class_={"choices": True, "many": len(choices) + len(ways) > len(KEYS)}, data_count=len(choices) + len(ways))[
+            lines(choices), ways
+        ]
         if choices
         else None,
         ul(".apart", aria_label=say("options-apart"))[lines(apart)] if apart else None,

@@ -666,8 +666,8 @@ board-price = { $glory ->
     }
 }
 stage-valkyries = Die Walküren kommen!
-stage-valkyries-about = Der vierte rote Stein ist draußen: Alle zahlen für ihren Schaden, und er geht zurück in den Deckel.
-stage-valkyries-spared = hat keinen Schaden und zahlt nichts
+stage-valkyries-about = Alle zahlen für ihren Schaden, und er geht ganz in den Deckel zurück.
+stage-valkyries-free = zahlt nichts
 goal = Du gewinnst mit { $most } Ruhm oder mit dem Thron deiner Stadt.
     .short = Sieg: { $most } Ruhm oder Thron
 goal-stand = { $glory } von { $most } Ruhm, Stadt Stufe { $tier } von 4

@@ -587,8 +587,8 @@ board-price = { $glory ->
     }
 }
 stage-valkyries = The Valkyries come!
-stage-valkyries-about = The fourth red token is out: everybody pays for their damage, and it all goes back into the lid.
-stage-valkyries-spared = has no damage and pays nothing
+stage-valkyries-about = Everybody pays for their damage, and all of it goes back into the lid.
+stage-valkyries-free = pays nothing
 goal = You win with { $most } glory, or with the throne of your city.
     .short = Win: { $most } glory or the throne
 goal-stand = { $glory } of { $most } glory, city step { $tier } of 4

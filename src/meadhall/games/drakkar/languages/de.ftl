@@ -1072,7 +1072,6 @@ month-next = Es folgt Monat { $month }. Alle Karten gehen zurück, die Beute ble
 month-last = Das war der letzte Monat: Die Beute wird gezählt.
 month-to-brawl = Zur Rauferei
 month-to-end = Zum Ende
-finale-you-win = Du gewinnst!
 finale-wins = { $seat } gewinnt
 finale-shared = { $winners } gewinnen
 finale-by = { $all ->

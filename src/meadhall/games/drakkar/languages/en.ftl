@@ -1041,7 +1041,6 @@ month-next = Next: month { $month }. All cards go back, the Loot stays.
 month-last = That was the last month: the Loot is counted.
 month-to-brawl = To the Brawl
 month-to-end = To the end
-finale-you-win = You win!
 finale-wins = { $seat } wins
 finale-shared = { $winners } win
 finale-by = { $all ->

@@ -13,7 +13,7 @@ INSERT INTO hall (name, value) VALUES (%(name)s::VARCHAR, %(value)s::VARCHAR) ON
 INSERT INTO chat (match, number, seat, name, text, at) VALUES (%(match)s::VARCHAR, %(number)s::BIGINT, %(seat)s::BIGINT, %(name)s::VARCHAR, %(text)s::VARCHAR, %(at)s)
 
 -- : add_match
-INSERT INTO matches (id, game, rules_version, title, options, seats, seed, dice, names, tempo, seconds, bank, listed, state, invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch, components, wish, aside, generator, learning, house, leader, fence) VALUES (%(id)s::VARCHAR, %(game)s::VARCHAR, %(rules_version)s::BIGINT, %(title)s::VARCHAR, %(options)s::VARCHAR, %(seats)s::BIGINT, %(seed)s::VARCHAR, %(dice)s::VARCHAR, %(names)s::VARCHAR, %(tempo)s::VARCHAR, %(seconds)s, %(bank)s, %(listed)s::BIGINT, %(state)s::VARCHAR, %(invite)s::VARCHAR, %(origin)s::VARCHAR, %(first)s::BIGINT, %(winners)s::VARCHAR, %(creator)s::VARCHAR, %(created)s, %(changed)s, %(deadline)s, %(waiting)s::VARCHAR, %(note)s::VARCHAR, %(rematch)s::VARCHAR, %(components)s::VARCHAR, %(wish)s::VARCHAR, %(aside)s::VARCHAR, %(generator)s::VARCHAR, %(learning)s::VARCHAR, %(house)s::VARCHAR, %(leader)s::VARCHAR, %(fence)s::BIGINT)
+INSERT INTO matches (id, game, rules_version, title, options, seats, seed, dice, names, tempo, seconds, bank, listed, state, invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch, components, wish, aside, generator, learning, house, away, leader, fence) VALUES (%(id)s::VARCHAR, %(game)s::VARCHAR, %(rules_version)s::BIGINT, %(title)s::VARCHAR, %(options)s::VARCHAR, %(seats)s::BIGINT, %(seed)s::VARCHAR, %(dice)s::VARCHAR, %(names)s::VARCHAR, %(tempo)s::VARCHAR, %(seconds)s, %(bank)s, %(listed)s::BIGINT, %(state)s::VARCHAR, %(invite)s::VARCHAR, %(origin)s::VARCHAR, %(first)s::BIGINT, %(winners)s::VARCHAR, %(creator)s::VARCHAR, %(created)s, %(changed)s, %(deadline)s, %(waiting)s::VARCHAR, %(note)s::VARCHAR, %(rematch)s::VARCHAR, %(components)s::VARCHAR, %(wish)s::VARCHAR, %(aside)s::VARCHAR, %(generator)s::VARCHAR, %(learning)s::VARCHAR, %(house)s::VARCHAR, %(away)s::VARCHAR, %(leader)s::VARCHAR, %(fence)s::BIGINT)
 
 -- : add_order
 INSERT INTO orders (match, seat, number, wish) VALUES (%(match)s::VARCHAR, %(seat)s::BIGINT, %(number)s::BIGINT, %(wish)s::VARCHAR)
@@ -43,7 +43,7 @@ SELECT halls.id, halls.address, halls.beat, halls.clock, halls.draining FROM hal
 SELECT keys.token_hash, keys.person, keys.at FROM keys
 
 -- : all matches
-SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.dice, matches.names, matches.data, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.components, matches.wish, matches.aside, matches.generator, matches.learning, matches.house, matches.leader, matches.fence FROM matches
+SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.dice, matches.names, matches.data, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.components, matches.wish, matches.aside, matches.generator, matches.learning, matches.house, matches.away, matches.leader, matches.fence FROM matches
 
 -- : all orders
 SELECT orders.match, orders.seat, orders.number, orders.wish FROM orders
@@ -112,7 +112,7 @@ SELECT matches.deadline, matches.id FROM matches WHERE matches.deadline IS NOT N
 UPDATE seats SET ended=%(ended)s WHERE seats.match = %(match)s::VARCHAR
 
 -- : ended_of_creator
-SELECT matches.id, matches.game, matches.title, matches.state, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.origin, matches.first, matches.winners, matches.changed, matches.waiting, matches.note FROM matches WHERE matches.aside = '' AND matches.creator = %(creator)s::VARCHAR AND matches.state = 'finished' ORDER BY matches.changed DESC LIMIT %(most)s::INTEGER OFFSET 0
+SELECT matches.id, matches.game, matches.title, matches.state, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.origin, matches.first, matches.winners, matches.changed, matches.waiting, matches.note, matches.away FROM matches WHERE matches.aside = '' AND matches.creator = %(creator)s::VARCHAR AND matches.state = 'finished' ORDER BY matches.changed DESC LIMIT %(most)s::INTEGER OFFSET 0
 
 -- : ended_of_person
 SELECT seats.match FROM seats WHERE seats.person = %(person)s::VARCHAR AND seats.ended IS NOT NULL ORDER BY seats.ended DESC LIMIT %(most)s::INTEGER OFFSET 0
@@ -169,7 +169,7 @@ SELECT matches.id FROM matches WHERE matches.invite = %(invite)s::VARCHAR
 INSERT INTO keys (token_hash, person, at) VALUES (%(token_hash)s::VARCHAR, %(person)s::VARCHAR, %(at)s) ON CONFLICT (token_hash, person) DO UPDATE SET at = excluded.at
 
 -- : keep_match
-UPDATE matches SET names=%(names)s::VARCHAR, state=%(state)s::VARCHAR, winners=%(winners)s::VARCHAR, changed=%(changed)s, deadline=%(deadline)s, waiting=%(waiting)s::VARCHAR, note=%(note)s::VARCHAR, rematch=%(rematch)s::VARCHAR, wish=%(wish)s::VARCHAR, aside=%(aside)s::VARCHAR, learning=%(learning)s::VARCHAR, fence=%(fence)s::BIGINT WHERE matches.id = %(id)s::VARCHAR AND matches.fence <= %(fence)s::BIGINT
+UPDATE matches SET names=%(names)s::VARCHAR, state=%(state)s::VARCHAR, winners=%(winners)s::VARCHAR, changed=%(changed)s, deadline=%(deadline)s, waiting=%(waiting)s::VARCHAR, note=%(note)s::VARCHAR, rematch=%(rematch)s::VARCHAR, wish=%(wish)s::VARCHAR, aside=%(aside)s::VARCHAR, learning=%(learning)s::VARCHAR, away=%(away)s::VARCHAR, fence=%(fence)s::BIGINT WHERE matches.id = %(id)s::VARCHAR AND matches.fence <= %(fence)s::BIGINT
 
 -- : keep_seat
 UPDATE seats SET seat=%(seat)s::BIGINT, kind=%(kind)s::VARCHAR, name=%(name)s::VARCHAR, token_hash=%(token_hash)s::VARCHAR, person=%(person)s::VARCHAR, stand_in=%(stand_in)s::VARCHAR, absent=%(absent)s::BIGINT WHERE seats.match = %(match)s::VARCHAR AND seats.seat = %(seat)s::BIGINT
@@ -199,13 +199,13 @@ SELECT matches.id, matches.game, matches.title, matches.learning FROM matches WH
 SELECT seats.match, seats.seat, seats.kind, seats.name, seats.token_hash IS NOT NULL AS anon_1, seats.person, seats.stand_in, seats.absent FROM seats WHERE seats.match = ANY (%(matches)s::TEXT[]) ORDER BY seats.match, seats.seat
 
 -- : match
-SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.generator, matches.dice, matches.names, (SELECT components.content FROM components WHERE components.hash = matches.components) AS anon_1, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.wish, matches.aside, matches.learning, matches.house FROM matches WHERE matches.id = %(id)s::VARCHAR
+SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.generator, matches.dice, matches.names, (SELECT components.content FROM components WHERE components.hash = matches.components) AS anon_1, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.wish, matches.aside, matches.learning, matches.house, matches.away FROM matches WHERE matches.id = %(id)s::VARCHAR
 
 -- : name_of
 SELECT people.name FROM people WHERE people.id = %(id)s::VARCHAR
 
 -- : named
-SELECT matches.id, matches.game, matches.title, matches.state, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.origin, matches.first, matches.winners, matches.changed, matches.waiting, matches.note FROM matches WHERE matches.aside = '' AND matches.id = ANY (%(matches)s::TEXT[])
+SELECT matches.id, matches.game, matches.title, matches.state, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.origin, matches.first, matches.winners, matches.changed, matches.waiting, matches.note, matches.away FROM matches WHERE matches.aside = '' AND matches.id = ANY (%(matches)s::TEXT[])
 
 -- : newest
 SELECT max(matches.changed) AS max_1 FROM matches WHERE matches.state = %(state)s::VARCHAR AND matches.listed = %(listed)s::BIGINT AND matches.changed < 1e12
@@ -220,7 +220,7 @@ SELECT chat.match, chat.number, chat.seat, chat.name, chat.text, chat.at FROM ch
 SELECT decisions.match, decisions.number, decisions.seat, decisions.action, decisions.made_by, decisions.bank, decisions.at, decisions.sent_key FROM decisions WHERE decisions.match = %(of)s::VARCHAR
 
 -- : of matches
-SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.dice, matches.names, matches.data, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.components, matches.wish, matches.aside, matches.generator, matches.learning, matches.house, matches.leader, matches.fence FROM matches WHERE matches.id = %(of)s::VARCHAR
+SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.dice, matches.names, matches.data, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.components, matches.wish, matches.aside, matches.generator, matches.learning, matches.house, matches.away, matches.leader, matches.fence FROM matches WHERE matches.id = %(of)s::VARCHAR
 
 -- : of orders
 SELECT orders.match, orders.seat, orders.number, orders.wish FROM orders WHERE orders.match = %(of)s::VARCHAR
@@ -232,7 +232,7 @@ SELECT seats.match, seats.seat, seats.kind, seats.name, seats.token_hash, seats.
 SELECT snapshots.match, snapshots.number, snapshots.saved FROM snapshots WHERE snapshots.match = %(of)s::VARCHAR
 
 -- : open_to_all
-SELECT matches.id, matches.game, matches.title, matches.state, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.origin, matches.first, matches.winners, matches.changed, matches.waiting, matches.note FROM matches WHERE matches.aside = '' AND matches.state = %(state)s::VARCHAR AND matches.listed = 1 ORDER BY matches.changed DESC LIMIT %(most)s::INTEGER OFFSET 0
+SELECT matches.id, matches.game, matches.title, matches.state, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.origin, matches.first, matches.winners, matches.changed, matches.waiting, matches.note, matches.away FROM matches WHERE matches.aside = '' AND matches.state = %(state)s::VARCHAR AND matches.listed = 1 ORDER BY matches.changed DESC LIMIT %(most)s::INTEGER OFFSET 0
 
 -- : orders
 SELECT orders.seat, orders.wish FROM orders WHERE orders.match = %(match)s::VARCHAR ORDER BY orders.seat, orders.number
@@ -268,7 +268,7 @@ INSERT INTO halls (id, address, beat, clock, draining) VALUES (%(id)s::VARCHAR, 
 INSERT INTO keys (token_hash, person, at) VALUES (%(token_hash)s::VARCHAR, %(person)s::VARCHAR, %(at)s)
 
 -- : put matches
-INSERT INTO matches (id, game, rules_version, title, options, seats, seed, dice, names, data, tempo, seconds, bank, listed, state, invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch, components, wish, aside, generator, learning, house, leader, fence) VALUES (%(id)s::VARCHAR, %(game)s::VARCHAR, %(rules_version)s::BIGINT, %(title)s::VARCHAR, %(options)s::VARCHAR, %(seats)s::BIGINT, %(seed)s::VARCHAR, %(dice)s::VARCHAR, %(names)s::VARCHAR, %(data)s::VARCHAR, %(tempo)s::VARCHAR, %(seconds)s, %(bank)s, %(listed)s::BIGINT, %(state)s::VARCHAR, %(invite)s::VARCHAR, %(origin)s::VARCHAR, %(first)s::BIGINT, %(winners)s::VARCHAR, %(creator)s::VARCHAR, %(created)s, %(changed)s, %(deadline)s, %(waiting)s::VARCHAR, %(note)s::VARCHAR, %(rematch)s::VARCHAR, %(components)s::VARCHAR, %(wish)s::VARCHAR, %(aside)s::VARCHAR, %(generator)s::VARCHAR, %(learning)s::VARCHAR, %(house)s::VARCHAR, %(leader)s::VARCHAR, %(fence)s::BIGINT)
+INSERT INTO matches (id, game, rules_version, title, options, seats, seed, dice, names, data, tempo, seconds, bank, listed, state, invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch, components, wish, aside, generator, learning, house, away, leader, fence) VALUES (%(id)s::VARCHAR, %(game)s::VARCHAR, %(rules_version)s::BIGINT, %(title)s::VARCHAR, %(options)s::VARCHAR, %(seats)s::BIGINT, %(seed)s::VARCHAR, %(dice)s::VARCHAR, %(names)s::VARCHAR, %(data)s::VARCHAR, %(tempo)s::VARCHAR, %(seconds)s, %(bank)s, %(listed)s::BIGINT, %(state)s::VARCHAR, %(invite)s::VARCHAR, %(origin)s::VARCHAR, %(first)s::BIGINT, %(winners)s::VARCHAR, %(creator)s::VARCHAR, %(created)s, %(changed)s, %(deadline)s, %(waiting)s::VARCHAR, %(note)s::VARCHAR, %(rematch)s::VARCHAR, %(components)s::VARCHAR, %(wish)s::VARCHAR, %(aside)s::VARCHAR, %(generator)s::VARCHAR, %(learning)s::VARCHAR, %(house)s::VARCHAR, %(away)s::VARCHAR, %(leader)s::VARCHAR, %(fence)s::BIGINT)
 
 -- : put orders
 INSERT INTO orders (match, seat, number, wish) VALUES (%(match)s::VARCHAR, %(seat)s::BIGINT, %(number)s::BIGINT, %(wish)s::VARCHAR)
@@ -349,7 +349,7 @@ CREATE TABLE halls ( id TEXT NOT NULL, address TEXT NOT NULL, beat BIGINT NOT NU
 CREATE TABLE keys ( token_hash TEXT NOT NULL, person TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (token_hash, person) )
 
 -- : schema 15
-CREATE TABLE matches ( id TEXT NOT NULL, game TEXT NOT NULL, rules_version BIGINT NOT NULL, title TEXT NOT NULL, options TEXT NOT NULL, seats BIGINT NOT NULL, seed TEXT NOT NULL, dice TEXT NOT NULL, names TEXT NOT NULL, data TEXT, tempo TEXT NOT NULL, seconds DOUBLE PRECISION NOT NULL, bank DOUBLE PRECISION NOT NULL, listed BIGINT NOT NULL, state TEXT NOT NULL, invite TEXT NOT NULL, origin TEXT NOT NULL, first BIGINT NOT NULL, winners TEXT NOT NULL, creator TEXT NOT NULL, created DOUBLE PRECISION NOT NULL, changed DOUBLE PRECISION NOT NULL, deadline DOUBLE PRECISION, waiting TEXT DEFAULT '[]' NOT NULL, note TEXT DEFAULT '' NOT NULL, rematch TEXT DEFAULT '' NOT NULL, components TEXT, wish TEXT DEFAULT '' NOT NULL, aside TEXT DEFAULT '' NOT NULL, generator TEXT DEFAULT 'sfc32' NOT NULL, learning TEXT DEFAULT '' NOT NULL, house TEXT DEFAULT '{}' NOT NULL, leader TEXT, fence BIGINT DEFAULT '0' NOT NULL, PRIMARY KEY (id), UNIQUE (invite) )
+CREATE TABLE matches ( id TEXT NOT NULL, game TEXT NOT NULL, rules_version BIGINT NOT NULL, title TEXT NOT NULL, options TEXT NOT NULL, seats BIGINT NOT NULL, seed TEXT NOT NULL, dice TEXT NOT NULL, names TEXT NOT NULL, data TEXT, tempo TEXT NOT NULL, seconds DOUBLE PRECISION NOT NULL, bank DOUBLE PRECISION NOT NULL, listed BIGINT NOT NULL, state TEXT NOT NULL, invite TEXT NOT NULL, origin TEXT NOT NULL, first BIGINT NOT NULL, winners TEXT NOT NULL, creator TEXT NOT NULL, created DOUBLE PRECISION NOT NULL, changed DOUBLE PRECISION NOT NULL, deadline DOUBLE PRECISION, waiting TEXT DEFAULT '[]' NOT NULL, note TEXT DEFAULT '' NOT NULL, rematch TEXT DEFAULT '' NOT NULL, components TEXT, wish TEXT DEFAULT '' NOT NULL, aside TEXT DEFAULT '' NOT NULL, generator TEXT DEFAULT 'sfc32' NOT NULL, learning TEXT DEFAULT '' NOT NULL, house TEXT DEFAULT '{}' NOT NULL, away TEXT DEFAULT '' NOT NULL, leader TEXT, fence BIGINT DEFAULT '0' NOT NULL, PRIMARY KEY (id), UNIQUE (invite) )
 
 -- : schema 16
 CREATE INDEX matches_aside ON matches (aside) WHERE aside != ''

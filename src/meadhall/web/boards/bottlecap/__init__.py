@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 
 from meadhall.engine.language import spoken
-from meadhall.games.bottlecap import naming
+from meadhall.games.bottlecap import events, naming
 from meadhall.games.bottlecap.actions import PART, PLACE, ROTATE, SAIL, SWAP, VERBS
 from meadhall.games.bottlecap.components import TWO_PARTS
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
-from meadhall.web.boards.bottlecap import city, ring, rivals
+from meadhall.web.boards.bottlecap import builds, city, ring, rivals
 from meadhall.web.boards.bottlecap.box import EMBLEM, MARKS, picture
+from meadhall.web.boards.bottlecap.finale import finale
 from meadhall.web.boards.bottlecap.gallery import gallery, legend
-from meadhall.web.boards.bottlecap.goal import goal
+from meadhall.web.boards.bottlecap.goal import aims, goal
 from meadhall.web.boards.bottlecap.ring import SHAPE
+from meadhall.web.boards.bottlecap.stage import stage
 from meadhall.web.boards.bottlecap.symbols import row, space_icon, space_rows
-from meadhall.web.boards.bottlecap.valkyries import stage, valkyries
+from meadhall.web.boards.bottlecap.valkyries import valkyries
 from meadhall.web.boards.bottlecap.words import named, said
 from meadhall.web.boards.generic import called
 from meadhall.web.drawn import drawn
@@ -42,16 +44,21 @@ def progress(page: TablePage) -> str:
 
 def draw(page: TablePage) -> Node:
     table = table_of(page)
+    if table.over:
+        return div("#board.board.cap-board.in-over")[
+            finale(page, table), listed(page, score=lambda seat: score(table, seat))
+        ]
     options = {one.action: one for one in page.options}
     focus = _focus(page, table)
+    ways = builds.ways(page, table, options)
     others = [(focus + step) % table.setting.seats for step in range(1, table.setting.seats)]
     panels = [rivals.rival(table, page.seats[seat]) for seat in others]
     return div("#board", class_=f"board cap-board rivals-{len(panels)}")[
         div(".left")[panels[:2]],
         the_ring(page, table, options),
-        div(".right")[panels[2:], valkyries(table, focus)],
-        city.area(table, page.seats[focus], options, focus == page.viewer_seat),
-        listed(page, score=lambda seat: score(table, seat)),
+        div(".right")[aims(table, focus) if len(panels) < 3 else None, panels[2:], valkyries(table, focus)],
+        city.area(table, page.seats[focus], options, focus == page.viewer_seat, ways),
+        listed(page, ways=builds.lines(ways)),
     ]
 
 
@@ -76,7 +83,9 @@ def the_ring(page: TablePage, table: Bottlecap, options: Mapping[int, OptionInfo
     first = {position: found[0].action for position, found in goals.items()}
     order = sorted(range(POSITIONS), key=lambda p: states[p] == "on")  # what glows lies over what does not
     sails = asked is not None and any(SAIL < action < SAIL + 16 for action in options)
-    return section("#ring.ring", aria_label=said("board-ring"))[
+    told = {event.kind for event in page.beat.events} if page.beat is not None else set()
+    struck = {page.beat.seat, *page.beat.concerns} if page.beat is not None and events.ATTACKED in told else set()
+    return section("#ring", class_={"ring": True, "crossed": events.CROSSED in told}, aria_label=said("board-ring"))[
         div(".square")[
             svg(
                 ".drawing",
@@ -106,7 +115,9 @@ def the_ring(page: TablePage, table: Bottlecap, options: Mapping[int, OptionInfo
                 )
                 for position in range(POSITIONS)
             ],
-            [afloat(table, position, goals.get(position, []), asked) for position in range(POSITIONS)],
+            helper(table.rotation, line_at is not None),
+            None if line_at is None else damage_line(int(line_at)),
+            [afloat(table, position, goals.get(position, []), asked, struck) for position in range(POSITIONS)],
             [swap(action - SWAP, one) for action, one in options.items() if VERBS.has(SWAP, action)],
         ]
     ]
@@ -186,9 +197,11 @@ def tile_words(
     return div(
         f"#tile-{position}",
         class_=f"spot at-{position} {state}" + (" title-first" if position in (7, 0, 1) else ""),
-        data_tip=why or said("does", does=text),
+        data_tip=said("does", does=text),
+        data_tip_why=why or None,
         data_tip_rule=rule or f"CAP-S{space:02d}",
         data_tip_head=f"{name}:",
+        tabindex="0" if action is None else None,
         data_also=action,
         data_piece=piece,
     )[
@@ -199,7 +212,35 @@ def tile_words(
     ]
 
 
-def afloat(table: Bottlecap, position: int, goals: list[OptionInfo], asked: int | None) -> Node:
+@drawn
+def helper(position: int, line: bool) -> Element:
+    """What the helper on the cap is, for who points at it."""
+    return div(
+        f"#helper.mark-of.on-cap.at-{position}",
+        tabindex="0",
+        data_piece="helper",
+        data_tip=said("tip-helper-line" if line else "tip-helper"),
+        data_tip_head=said("tip-helper-head"),
+        data_tip_rule="CAP-GEO-2",
+    )[span(".unseen")[said("tip-helper-head"), " ", said("tip-helper")]]
+
+
+@drawn
+def damage_line(before: int) -> Element:
+    """What the red line is, for who points at it."""
+    return div(
+        f"#line.mark-of.on-line.between-{before}",
+        tabindex="0",
+        data_piece="line",
+        data_tip=said("tip-line"),
+        data_tip_head=said("tip-line-head"),
+        data_tip_rule="CAP-LINE-1",
+    )[span(".unseen")[said("tip-line-head"), " ", said("tip-line")]]
+
+
+def afloat(
+    table: Bottlecap, position: int, goals: list[OptionInfo], asked: int | None, struck: Set[int] = frozenset()
+) -> Node:
     """Ships on the water, and where yours may go: a ghost with the number of its option."""
     moored = [seat for seat, village in enumerate(table.villages) if village.ship == position]
     ghost = bool(goals)
@@ -218,7 +259,14 @@ def afloat(table: Bottlecap, position: int, goals: list[OptionInfo], asked: int 
     return [
         shown,
         [
-            moored_ship(position, aside[ghost + number], seat, table.name(seat), seat == asked)
+            moored_ship(
+                position,
+                aside[ghost + number],
+                seat,
+                table.name(seat),
+                (" yours" if seat == asked else "") + (" struck" if seat in struck else ""),
+                table.villages[seat].heading,
+            )
             for number, seat in enumerate(moored)
         ],
     ]
@@ -242,10 +290,18 @@ def ghost_ship(
 
 
 @drawn
-def moored_ship(position: int, aside: int, seat: int, name: str, yours: bool) -> Element:
-    return div(class_=f"afloat ship at-{position} aside{aside}" + (" yours" if yours else ""), data_vt=f"ship-{seat}")[
-        ring.ship(seat), span(".unseen")[said("board-ship-of", seat=name)]
-    ]
+def moored_ship(position: int, aside: int, seat: int, name: str, state: str, heading: int) -> Element:
+    """A ship; the page's script lets it travel round the ring to where it lies now."""
+    return div(
+        f"#ship-{seat}",
+        class_=f"afloat ship at-{position} aside{aside}{state}",
+        data_piece=f"ship-{seat}",
+        data_at=position,
+        data_heading=heading,
+        data_tip=said("tip-ship"),
+        data_tip_head=f"{said('board-ship-of', seat=name)}:",
+        data_tip_rule="CAP-MOV-1",
+    )[ring.ship(seat), span(".unseen")[said("board-ship-of", seat=name)]]
 
 
 @drawn

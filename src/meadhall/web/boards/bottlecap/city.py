@@ -27,11 +27,12 @@ from meadhall.games.bottlecap.actions import (
 )
 from meadhall.games.bottlecap.components import Side
 from meadhall.games.bottlecap.events import GLORY, METERS
-from meadhall.games.bottlecap.steps.spaces import Trade
+from meadhall.games.bottlecap.steps.spaces import BUILD, Trade
 from meadhall.games.bottlecap.steps.window import USABLE
 from meadhall.games.bottlecap.table import Bottlecap
 from meadhall.games.bottlecap.village import Village
-from meadhall.web.boards.bottlecap.symbols import ability_icon, ability_word, good, token
+from meadhall.web.boards.bottlecap.builds import Way, pressed
+from meadhall.web.boards.bottlecap.symbols import ability_icon, ability_word, good, space_icon, token
 from meadhall.web.boards.bottlecap.words import named, said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, em, h2, header, i, path, section, small, span, svg
@@ -46,7 +47,7 @@ RIGHT = (7.0, 31.0, 59.5, 88.0, 100.0)
 
 Chips = tuple[tuple[int, str, str], ...]  # action, short words, and the option's own
 Cells = tuple[tuple[int, int], ...]
-Space = tuple[int, str, str, str, int | None, str, int]  # what `ability_space` draws
+Space = tuple[int, str, str, str, int | None, str, int, Way | None]  # what `ability_space` draws
 
 
 def tiers(side: Side) -> list[list[int]]:
@@ -77,11 +78,13 @@ def path_taken(village: Village) -> list[int]:
     return way
 
 
-def area(table: Bottlecap, info: SeatInfo, options: Mapping[int, OptionInfo], yours: bool) -> Element:
+def area(
+    table: Bottlecap, info: SeatInfo, options: Mapping[int, OptionInfo], yours: bool, ways: Mapping[int, Way]
+) -> Element:
     """The whole area of one seat."""
     village = table.villages[info.number]
     return section("#mine", class_=f"mine parchment s{info.number}", aria_label=said("board-city-of", seat=info.name))[
-        div(".city", data_piece="city")[needs(village), graph(table, village, options), sides(options)],
+        div(".city", data_piece="city")[needs(village), graph(table, village, options, ways), sides(options)],
         div(".meters")[
             header[
                 shield(info.number),
@@ -161,7 +164,21 @@ def _needs(costs: tuple[int, ...], helmets: tuple[int, ...], tier: int, gold: in
     def need(step: int) -> Element:
         state = "done" if step < tier else "next" if step == tier else "later"
         label = said("board-need", step=step + 1, gold=costs[step], helmets=helmets[step])
-        return span(class_=f"need {state}", role="img", aria_label=label)[
+        return span(
+            class_=f"need {state}",
+            role="img",
+            aria_label=label,
+            tabindex="0",
+            data_piece=f"step-{step + 1}",
+            data_tip=said("tip-step", gold=costs[step], helmets=helmets[step]),
+            data_tip_why=said("tip-step-lacks", gold=max(0, costs[step] - gold), helmets=max(0, helmets[step] - level))
+            if state == "next" and (gold < costs[step] or level < helmets[step])
+            else said("tip-step-later")
+            if state == "later"
+            else None,
+            data_tip_head=said("tip-step-head", step=step + 1),
+            data_tip_rule="CAP-CITY-1",
+        )[
             span(".lead")[said("board-next")]
             if state == "next" and step < 2
             else None,  # further right it would be crowded
@@ -177,7 +194,7 @@ def _needs(costs: tuple[int, ...], helmets: tuple[int, ...], tier: int, gold: in
     return div(".needs")[span(".start-word")[said("board-start")], [need(step) for step in range(4)]]
 
 
-def graph(table: Bottlecap, village: Village, options: Mapping[int, OptionInfo]) -> Node:
+def graph(table: Bottlecap, village: Village, options: Mapping[int, OptionInfo], builds: Mapping[int, Way]) -> Node:
     """Paths and spaces; the next ones glow when they can be chosen."""
     side = village.side
     columns = tiers(side)
@@ -193,7 +210,7 @@ def graph(table: Bottlecap, village: Village, options: Mapping[int, OptionInfo])
         action, key = _placed(space, ability, state, options)
         copied = village.copied if ability == SEERS_GIFT and space in taken else 0
         name, text = named(naming.ability(texts, ability)), spoken(naming.ability_text(texts, ability))
-        return ability, name, text, state, action, key, copied
+        return ability, name, text, state, action, key, copied, builds.get(space)
 
     throne = options.get(STEP + side.throne)
     return _graph(
@@ -203,6 +220,7 @@ def graph(table: Bottlecap, village: Village, options: Mapping[int, OptionInfo])
         village.hut,
         tuple(tuple(shown(space) for space in column) for column in columns[1:-1]),
         (throne.action, throne.key) if throne is not None else None,
+        builds.get(side.throne),
     )
 
 
@@ -214,13 +232,14 @@ def _graph(
     hut_at: int,
     spaces: tuple[tuple[Space, ...], ...],
     throne: tuple[int, str] | None,
+    to_throne: Way | None,
 ) -> Element:
     on_throne = hut_at == len(goals) - 1
     return div(".graph")[
         ways(goals, columns, taken, hut_at),
         div(".start")[icon("horned-helm", label=said("board-start")), hut() if hut_at == 0 else None],
         [div(class_=f"tier t{tier}")[[ability_space(*one) for one in column]] for tier, column in enumerate(spaces, 1)],
-        throne_space(on_throne, *throne) if throne is not None else throne_space(on_throne, None, ""),
+        throne_space(on_throne, *throne) if throne is not None else throne_space(on_throne, None, "", to_throne),
     ]
 
 
@@ -238,11 +257,15 @@ def _placed(space: int, ability: int, state: str, options: Mapping[int, OptionIn
 
 @drawn
 def hut() -> Element:
-    return span(".hut", data_vt="hut")[icon("hut", label=said("board-hut"))]
+    return span(".hut", data_vt="hut", data_tip=said("tip-hut"), data_tip_rule="CAP-CITY-2")[
+        icon("hut", label=said("board-hut"))
+    ]
 
 
 @drawn
-def ability_space(ability: int, name: str, text: str, state: str, action: int | None, key: str, copied: int) -> Element:
+def ability_space(
+    ability: int, name: str, text: str, state: str, action: int | None, key: str, copied: int, way: Way | None
+) -> Element:
     inside: Node = [
         icon(ability_icon(copied or ability)),
         span(".text")[text],
@@ -250,9 +273,18 @@ def ability_space(ability: int, name: str, text: str, state: str, action: int | 
         span(".disc", aria_hidden="true")[key or "·"] if action is not None else None,
         hut() if state == "here" else None,
     ]
+    if way is not None and action is None:
+        return pressed(way, f"space go {state}", **_one_click(way))[
+            inside, span(".disc", aria_hidden="true")[icon(space_icon(BUILD))]
+        ]
     if action is None:
         return div(
-            class_=f"space {state}", data_tip=text, data_tip_head=f"{name}:", data_tip_rule=f"CAP-A{ability:02d}"
+            class_=f"space {state}",
+            tabindex="0",
+            data_tip=said("does", does=text),
+            data_tip_why=said(f"tip-space-{state}") if state in ("next", "far") else None,
+            data_tip_head=f"{name}:",
+            data_tip_rule=f"CAP-A{ability:02d}",
         )[inside]
     return lying(
         f"space go {state}",
@@ -263,15 +295,31 @@ def ability_space(ability: int, name: str, text: str, state: str, action: int | 
     )[inside]
 
 
+def _one_click(way: Way) -> dict[str, str]:
+    """What a space says that one click builds; who goes by keys finds it in the list."""
+    does = f"{said('way-costs', distance=way.distance, gold=way.gold)} {way.text}"
+    title = said("way-build", space=way.space)
+    return {"tabindex": "-1", "data_tip": does, "data_tip_head": f"{title}:", "aria_label": f"{title}: {does}"}
+
+
 @drawn
-def throne_space(reached: bool, action: int | None, key: str) -> Element:
+def throne_space(reached: bool, action: int | None, key: str, way: Way | None = None) -> Element:
     inside: Node = [
         icon("stone-throne"),
         b[said("board-win")],
         span(".disc", aria_hidden="true")[key or "·"] if action is not None else None,
     ]
+    if way is not None and action is None:
+        return pressed(way, "throne go", **_one_click(way))[
+            inside, span(".disc", aria_hidden="true")[icon(space_icon(BUILD))]
+        ]
     if action is None:
-        return div(class_="throne here" if reached else "throne")[inside]
+        return div(
+            class_="throne here" if reached else "throne",
+            tabindex="0",
+            data_tip=said("tip-throne"),
+            data_tip_rule="CAP-END-2",
+        )[inside]
     return lying(
         "throne go",
         action,
@@ -332,7 +380,14 @@ def meter(
             )
         return i(class_=f"cell {state}".strip())
 
-    return div(class_=f"meter of-{name}", data_piece=f"meter-{name}")[
+    return div(
+        class_=f"meter of-{name}",
+        data_piece=f"meter-{name}",
+        tabindex="0",
+        data_tip=said(f"tip-{name}", most=most),
+        data_tip_head=said("tip-meter-head", meter=naming.meter(kind)),
+        data_tip_rule="CAP-RES-2",
+    )[
         div(".label")[
             good(name),
             span[said("board-meter", meter=naming.meter(kind))],
@@ -341,7 +396,11 @@ def meter(
         ],
         div(".marks", aria_hidden="true")[
             [
-                span[good("helmet")] if number in marks else span[icon("stone-throne")] if number == most else span
+                span(data_tip=said("tip-helmet"), data_tip_rule="CAP-ACT-12")[good("helmet")]
+                if number in marks
+                else span[icon("stone-throne")]
+                if number == most
+                else span
                 for number in range(1, most + 1)
             ]
         ]
@@ -354,7 +413,14 @@ def meter(
 
 @drawn
 def tokens(reds: int, greys: int, here: Chips = ()) -> Element:
-    return div(".meter.damage-meter")[
+    return div(
+        ".meter.damage-meter",
+        data_piece="damage",
+        tabindex="0",
+        data_tip=said("tip-damage"),
+        data_tip_head=said("tip-damage-head"),
+        data_tip_rule="CAP-VAL-3",
+    )[
         div(".label")[good("damage"), span[said("board-damage")], b[reds + greys]],
         div(".lying", role="img", aria_label=said("board-tokens", reds=reds, greys=greys))[
             [token("red")] * reds, [token("grey")] * greys

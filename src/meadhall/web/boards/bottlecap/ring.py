@@ -161,7 +161,7 @@ def damage_line(shape: Shape, position: float) -> Node:
     return [
         line(class_="line-bed", **ends),
         line(class_="line-red", **ends),
-        circle(class_="line-mark", data_piece="line", cx=f"{mx:.1f}", cy=f"{my:.1f}", r=13),
+        circle(class_="line-mark", cx=f"{mx:.1f}", cy=f"{my:.1f}", r=13),
         placed("feathered-wing", mx, my, 18, "line-wing"),
     ]
 

@@ -92,13 +92,17 @@ def panel(of: Standing) -> Element:
             damage(of.reds, of.greys),
         ],
         div(".races")[
-            div(".race.to-throne", data_hot="1" if of.tier == 3 else None)[
+            div(".race.to-throne", data_hot="1" if of.tier == 3 else None, data_tip=said("tip-race-city"))[
                 span(".of")[icon("hut"), span[said("board-city")]],
                 steps(of.tier),
                 b(".short")[f"{of.tier}/4"],
                 lacking(of.tier, *of.lacks),
             ],
-            div(".race.to-glory", data_hot="1" if of.throne - of.glory <= 3 else None)[
+            div(
+                ".race.to-glory",
+                data_hot="1" if of.throne - of.glory <= 3 else None,
+                data_tip=said("tip-glory", most=of.throne),
+            )[
                 span(".of")[icon("laurels"), span[said("board-meter", meter=naming.meter(GLORY))]],
                 bar(of.glory, of.throne, of.marks),
                 b(".short")[f"{of.glory}/{of.throne}"],
@@ -155,7 +159,14 @@ def power(ability: int, name: str, text: str) -> Element:
 def damage(reds: int, greys: int) -> Element:
     """The tokens in front of a seat."""
     label = said("board-damage-of", damage=reds + greys, reds=reds)
-    return span(class_="damage crowd" if reds + greys > 6 else "damage", role="img", aria_label=label)[
+    return span(
+        class_="damage crowd" if reds + greys > 6 else "damage",
+        role="img",
+        aria_label=label,
+        data_tip=said("tip-damage"),
+        data_tip_head=f"{label}:",
+        data_tip_rule="CAP-VAL-3",
+    )[
         [token("red") for _ in range(reds)],
         [token("grey") for _ in range(greys)],
         span(class_="short red" if reds else "short")[icon("feathered-wing"), reds + greys],
@@ -183,7 +194,9 @@ def bar(value: int, most: int, marks: tuple[int, ...]) -> Element:
 @drawn
 def goods(wood: int, gold: int, helmets: int) -> Element:
     return div(".goods")[
-        span[good("wood"), b[wood], " ", named(naming.meter(WOOD))],
-        span[good("gold"), b[gold], " ", named(naming.meter(GOLD))],
-        span[good("helmet"), b[helmets], " ", said("board-helmets", helmets=helmets)],
+        span(data_tip=said("tip-wood"))[good("wood"), b[wood], " ", named(naming.meter(WOOD))],
+        span(data_tip=said("tip-gold"))[good("gold"), b[gold], " ", named(naming.meter(GOLD))],
+        span(data_tip=said("tip-helmet"), data_tip_rule="CAP-ACT-12")[
+            good("helmet"), b[helmets], " ", said("board-helmets", helmets=helmets)
+        ],
     ]

@@ -1,4 +1,4 @@
-"""The Valkyries: how near they are, what they would take, and the moment when they come."""
+"""The Valkyries: how near they are, and what they would take."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ from meadhall.games.bottlecap.village import price
 from meadhall.web.boards.bottlecap.symbols import good, token
 from meadhall.web.boards.bottlecap.words import said
 from meadhall.web.drawn import drawn
-from meadhall.web.html import Element, Node, b, dd, div, dl, dt, h2, li, p, section, span, strong, ul
+from meadhall.web.html import Element, Node, b, dd, div, dl, dt, h2, p, section, span, strong
 from meadhall.web.icons import icon
-from meadhall.web.model import BeatInfo, OutcomeInfo, SeatInfo, TablePage
-from meadhall.web.parts.log import TONES
-from meadhall.web.parts.shield import shield
 
 CALLED = 4  # reds
 STEPS = ((0, "0\u20131"), (2, "2"), (3, "3"), (4, "4+"))  # damage from which the price changes, and how it is written
@@ -71,31 +68,4 @@ def _price(damage: int) -> Node:
         span(aria_hidden="true")[
             [f"\u2212{glory} ", good("glory")] if glory else None, [f"\u2212{gold} ", good("gold")] if gold else None
         ],
-    ]
-
-
-def stage(page: TablePage, beat: BeatInfo) -> Node:
-    """When they come: wings over the ring, and what each ship pays at that moment."""
-    if beat.kind != "valkyries":
-        return None
-    paid: dict[int, list[OutcomeInfo]] = {}
-    kinds = page.view.table.kinds()
-    told = [event for event in beat.events[1:] if kinds.of(event.kind).weight > 0]
-    for event, outcome in zip(told, beat.details):
-        paid.setdefault(event.seat, []).append(outcome)
-    return section(".moment.of-valkyries")[
-        icon("angel-wings", "wings"),
-        h2[said("stage-valkyries")],
-        p[said("stage-valkyries-about")],
-        ul[[_pays(seat, tuple(paid.get(seat.number, ()))) for seat in page.seats]],
-    ]
-
-
-def _pays(seat: SeatInfo, outcomes: tuple[OutcomeInfo, ...]) -> Element:
-    return li(class_={"you": seat.is_you})[
-        shield(seat.number),
-        strong[seat.name],
-        span[[[span(class_=TONES.get(one.tone))[one.text], " "] for one in outcomes]]
-        if outcomes
-        else span[said("stage-valkyries-spared")],
     ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.engine.message import Listing
 from meadhall.games.drakkar import events
 from meadhall.games.drakkar.table import Drakkar
@@ -14,36 +12,11 @@ from meadhall.web.boards.drakkar.symbols import token, tokens
 from meadhall.web.boards.drakkar.tally import collected, read
 from meadhall.web.boards.drakkar.words import said
 from meadhall.web.drawn import drawn
-from meadhall.web.html import (
-    Element,
-    Node,
-    b,
-    circle,
-    defs,
-    div,
-    g,
-    h2,
-    h3,
-    li,
-    ol,
-    p,
-    path,
-    rect,
-    section,
-    small,
-    span,
-    stop,
-    svg,
-)
+from meadhall.web.html import Element, Node, b, div, h3, li, ol, section, small, span
 from meadhall.web.icons import icon
+from meadhall.web.parts import moments
+from meadhall.web.parts.fjord import homecoming as fjord
 from meadhall.web.parts.shield import shield
-
-linearGradient = Element("linearGradient")
-radialGradient = Element("radialGradient")
-
-WAVES: Final = "q24,-9 48,0" + "t48,0" * 24
-STARS: Final = [((97 * n * n + 31 * n) % 1116, (53 * n * n + 17 * n) % 220, 1 + n % 2) for n in range(70)]
-SPARKS: Final = [((131 * n * n + 7 * n) % 900 + 108, (71 * n * n + 43 * n) % 360 + 40, n % 4) for n in range(48)]
 
 
 def finale(at: Seen) -> Node:
@@ -83,17 +56,12 @@ def homecoming(at: Seen) -> Element:
     hero = you if you is not None and you in winners else winners[0]
     best = at.table.villages[hero].score()
     others = [at.table.villages[seat].score() for seat in range(at.table.setting.seats) if seat not in winners]
-    title = said("finale-you-win" if hero == you else "finale-wins", seat=at.who(hero), count=len(winners))
-    if len(winners) > 1:
+    title = moments.you_win(at.page) if hero == you else said("finale-wins", seat=at.who(hero))
+    if len(winners) > 1 and hero != you:
         title = said("finale-shared", winners=Listing([at.who(seat) for seat in winners]), count=len(winners))
     behind = 0 if you is None or you in winners else best - at.table.villages[you].score()
     below = said("finale-by", points=best, next=max(others, default=0), behind=behind, all=0 if others else 1)
-    return section(class_="homecoming won" if hero == you else "homecoming", aria_labelledby="homecoming-title")[
-        sky(),
-        div(".hero")[drawing(ship_of(at.table, hero))],
-        sea(),
-        div(".cry")[h2("#homecoming-title")[icon("laurels"), span[title], icon("laurels")], p[below]],
-    ]
+    return fjord(drawing(ship_of(at.table, hero)), title, below, hero == you)
 
 
 def decided(at: Seen) -> list[str]:
@@ -164,7 +132,7 @@ def _standing(
         span(".named")[shield(seat), h3[name], icon("laurels", "wreath", said("board-winner")) if won else None],
         span(".home")[[token(kind, loot[kind]) for kind in range(3)], small[said("board-trios", count=trios)]],
         span(".errands")[[_errand(one, done) for one, done in zip(kept, met)]],
-        b(".score")[score, small[said("unit-points", count=score)]],
+        b(".score")[span(data_counts=score)[score], small[said("unit-points", count=score)]],
     ]
 
 
@@ -175,54 +143,4 @@ def _errand(of: Errand | None, met: bool) -> Node:
     outcome = said("board-fulfilled" if met else "board-not-fulfilled")
     return div(class_="told parchment met" if met else "told parchment", data_tip=outcome)[
         asks(of), tokens(of.loot), span(".outcome")[icon("check-mark", label=outcome) if met else "–"]
-    ]
-
-
-@drawn
-def sky() -> Element:
-    """Night over the fjord, with a light in the north."""
-
-    def shade(ident: str, *stops: tuple[float, str]) -> Element:
-        return linearGradient(id=ident, x1="0", y1="0", x2="0", y2="1")[
-            [stop(offset=str(offset), class_=name) for offset, name in stops]
-        ]
-
-    return svg(class_="sky", viewBox="0 0 1116 480", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-        defs[
-            shade("fin-sky", (0, "sky-1"), (0.5, "sky-2"), (0.82, "sky-3")),
-            linearGradient(id="fin-north")[
-                stop(offset="0", class_="north-0"),
-                stop(offset="0.5", class_="north-1"),
-                stop(offset="1", class_="north-0"),
-            ],
-            radialGradient(id="fin-sun")[
-                stop(offset="0", class_="sun-1"), stop(offset="0.3", class_="sun-2"), stop(offset="1", class_="sun-3")
-            ],
-        ],
-        rect(width=1116, height=480, fill="url(#fin-sky)"),
-        g(class_="stars")[[circle(cx=x, cy=y, r=size) for x, y, size in STARS]],
-        path(
-            d="M0,110C200,30 420,170 640,84S980,40 1116,120V178C900,108 760,184 560,150S180,108 0,188Z",
-            fill="url(#fin-north)",
-        ),
-        circle(cx=558, cy=330, r=250, fill="url(#fin-sun)"),
-        path(
-            class_="far",
-            d="M0,330L90,264L150,302L240,236L330,316L420,286L500,330L620,296L720,322L810,246L900,300L980,262L1116,330"
-            "V480H0Z",
-        ),
-        path(class_="near", d="M0,366L120,322L260,362L420,336L560,366L740,340L900,368L1116,326V480H0Z"),
-        rect(class_="fjord", y=380, width=1116, height=100),
-        path(class_="gleam", d=f"M0,384{WAVES}"),
-    ]
-
-
-@drawn
-def sea() -> Element:
-    """The waves before the ship, and sparks over all of it."""
-    return svg(class_="sky front", viewBox="0 0 1116 480", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-        path(class_="swell", d=f"M-20,438{WAVES}V480H-20Z"),
-        path(class_="crest", d=f"M-20,438{WAVES}"),
-        path(class_="ripple", d=f"M-40,460{WAVES}"),
-        g(class_="sparks")[[rect(class_=f"k{kind}", x=x, y=y, width=6, height=6, rx=1) for x, y, kind in SPARKS]],
     ]

@@ -59,8 +59,8 @@ function describe(found) {
 function relate(element, on) {
   if (!element) return;
   const others = (element.getAttribute("aria-describedby") ?? "").split(" ").filter((id) => id && id !== "coach-words");
-  const all = on ? [...others, "coach-words"] : others;
-  if (all.length) element.setAttribute("aria-describedby", all.join(" "));
+  const ids = on ? [...others, "coach-words"] : others;
+  if (ids.length) element.setAttribute("aria-describedby", ids.join(" "));
   else element.removeAttribute("aria-describedby");
 }
 

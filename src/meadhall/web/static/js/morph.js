@@ -74,7 +74,7 @@ function change(next) {
 
 /** What the person has opened stays open, and what was closed stays closed. */
 function mayChange(attribute, node) {
-  return !(attribute === "open" && node.matches("#menu, #menu details, .minute")) && !(attribute === "hidden" && node.id === "advice");
+  return !(attribute === "open" && node.matches("#menu, #menu details, .minute, #absence, #welcome")) && !(attribute === "hidden" && node.id === "advice");
 }
 
 /** Which pieces glide: what glides can't be clicked meanwhile, so whatever can be clicked next is there at once. */
@@ -82,8 +82,8 @@ function gliding(next) {
   const wanted = [...next.querySelectorAll("[data-vt]")].filter(
     (piece) => piece.closest("[data-place]") || piece.querySelector("[data-place]"),
   );
-  const still = new Set(wanted.map((piece) => piece.dataset.vt));
-  return (piece) => !still.has(piece.dataset.vt);
+  const staying = new Set(wanted.map((piece) => piece.dataset.vt));
+  return (piece) => !staying.has(piece.dataset.vt);
 }
 
 /** Pieces that glide have a name while they do; one that is not shown must not have it. */

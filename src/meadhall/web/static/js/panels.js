@@ -79,11 +79,12 @@ async function fetched(address) {
 function filter(words) {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   document.querySelector("#drawer .minute")?.toggleAttribute("hidden", wanted.length > 0);
+  const count = (entry) => wanted.filter((word) => entry.textContent.toLowerCase().includes(word)).length;
+  const most = Math.max(0, ...[...document.querySelectorAll("#drawer .rule-entry")].map(count)); // of the words, in one rule
   for (const section of document.querySelectorAll("#drawer .content > section")) {
     let any = false;
     for (const entry of section.querySelectorAll(".rule-entry")) {
-      const text = entry.textContent.toLowerCase();
-      entry.hidden = !wanted.every((word) => text.includes(word));
+      entry.hidden = wanted.length > 0 && (most === 0 || count(entry) < most);
       any ||= !entry.hidden;
     }
     section.hidden = !any;

@@ -15,9 +15,17 @@ function show(element) {
   if (element.dataset.card) tip.append(enlarged(JSON.parse(element.dataset.card)));
   if (element.dataset.tipHead) tip.append(make("b", `${element.dataset.tipHead} `));
   tip.append(element.dataset.tip);
+  if (element.dataset.tipWhy) tip.append(whyNot(element.dataset.tipWhy));
   if (element.dataset.tipRule) tip.append(link(element.dataset.tipRule));
   tip.hidden = false;
   place(element.getBoundingClientRect(), tip.getBoundingClientRect());
+}
+
+/** Below what a piece does: why not now. */
+function whyNot(words) {
+  const line = make("span", "", "why-not");
+  line.append(make("b", `${say("later")} `), words);
+  return line;
 }
 
 /** A card as large as it can be read from far away. */

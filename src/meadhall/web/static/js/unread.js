@@ -10,7 +10,10 @@ let read = Number(recall(key) ?? 0);
 function count() {
   const marks = document.querySelectorAll("[data-said]");
   const said = Number(marks[0]?.dataset.said ?? 0);
-  if (document.getElementById("chat")?.checkVisibility() && said !== read) keep(key, String((read = said)));
+  if (document.getElementById("chat")?.checkVisibility() && said !== read) {
+    read = said;
+    keep(key, String(read));
+  }
   for (const mark of marks) {
     const fresh = Math.max(0, said - read);
     mark.hidden = !fresh;

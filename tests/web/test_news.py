@@ -1,0 +1,133 @@
+"""Since your last turn, in a real browser: what was taken from you, beside the table and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from meadhall import bots
+from meadhall.engine.event import DETAIL, HEADING
+from meadhall.engine.language import reading, spoken, spoken_briefly
+from meadhall.games.bottlecap import events as cap
+from meadhall.games.drakkar import events as drk
+from meadhall.play import Match, new_match
+from meadhall.testing.browsing import NO_SCENES
+from meadhall.web import pages
+
+NAMES = ["Astrid", "Bjorn", "Canute", "Dagny"]
+WORDS = "all => all.map((one) => one.innerText.replace(/\\s+/g, ' ').trim())"
+
+
+def robbed(how: str) -> Callable[[Any, Any], bool]:
+    def is_it(table: Any, event: Any) -> bool:
+        if event.kind != drk.TOOK_TOKEN or drk.KINDS.read(event, "victim") != 0:
+            return False
+        return bool(drk.HOWS[drk.KINDS.read(event, "how")] == how)
+
+    return is_it
+
+
+def snatched(table: Any, event: Any) -> bool:
+    return bool(event.kind == drk.SNATCHED and drk.KINDS.read(event, "victim") == 0)
+
+
+def visited(table: Any, event: Any) -> bool:
+    """The Valkyries took something from the first seat, in another's turn."""
+    lost = event.kind == cap.LOST and event.seat == 0 and cap.KINDS.read(event, "why") == cap.BY_VALKYRIES
+    return bool(lost and table.active == 0)
+
+
+def after(game: str, happened: Callable[[Any, Any], bool]) -> tuple[Match, Any]:
+    """A match in which that has just happened to the first seat, and it is asked again; and the event."""
+    for seed in range(60):
+        match = new_match(game, ["you"] + ["greedy"] * 3, seed=seed, names=NAMES)
+        chooser = bots.bot("greedy", seed)
+        told = 0
+        while not match.over:
+            match.run()
+            if match.over:
+                break
+            turns = match.turns
+            found = [event for event in match.table.events(0)[told:] if happened(match.table, event)]
+            first_of_turn = not any(made.seat == 0 for made in match.made[turns[-1].first :])
+            if found and first_of_turn:
+                return match, found[0]
+            if first_of_turn:
+                told = match.table.told
+            match.act(0, chooser.choose(match.view(0)))
+    raise AssertionError("it never happens")
+
+
+def as_news(match: Match, event: Any) -> str:
+    """What is told of oneself is a sentence; of others, what they did, after their name."""
+    with reading("en", 0):
+        message = match.view(0).table.tell(event).message
+        said = spoken(message) if event.seat == 0 else spoken_briefly(message)
+    return said.removesuffix(".")
+
+
+CASES = {
+    "a raid": ("drakkar", robbed("raid")),
+    "Loki's theft": ("drakkar", robbed("loki")),
+    "a thief": ("drakkar", snatched),
+    "the Valkyries": ("bottlecap", visited),
+}
+
+
+def opened(browser: Browser, site: Any, text: str, width: int, height: int) -> Page:
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    context.add_init_script(NO_SCENES)
+    page = context.new_page()
+    site.pages["/news"] = text
+    page.goto(f"{site.address}/news")
+    return page
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_was_taken_from_me_is_told_first_and_as_a_loss(browser: Browser, site: Any, show: Any, case: str) -> None:
+    match, event = after(*CASES[case])
+    sentence = as_news(match, event)
+    text = pages.table(show(match))
+    wide = opened(browser, site, text, 1440, 900)
+    assert wide.inner_text("#since h3 >> nth=0") == "You"
+    mine = wide.locator("#since ul >> nth=0")
+    assert sentence in " ".join(mine.inner_text().split())
+    assert mine.locator(".harm", has_text=sentence).count() == 1
+    wide.context.close()
+    phone = opened(browser, site, text, 390, 844)
+    phone.click("#since-short summary")
+    assert sentence in " ".join(phone.inner_text("#since-short").split())
+    phone.context.close()
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_news_leave_nothing_out_and_run_in_the_direction_of_the_log(
+    browser: Browser, site: Any, show: Any, case: str
+) -> None:
+    match, _ = after(*CASES[case])
+    shown = show(match)
+    news = [line for line in shown.log if line.since_last_turn and DETAIL < line.weight < HEADING]
+    assert len(news) > 3
+    page = opened(browser, site, pages.table(shown), 1440, 900)
+    said = " ".join(" ".join(page.locator("#since ul").evaluate_all(WORDS)).split())
+    for line in news:
+        assert line.text.removesuffix(".") in said or line.brief.removesuffix(".") in said, line.text
+    log = page.locator("#log li:not(.era)").evaluate_all(WORDS)
+    own = [line.text for line in news if 0 in (line.seat, *line.concerns)]
+    places = [log.index(text) for text in own if log.count(text) == 1]
+    assert places == sorted(places)
+    heard = " ".join(page.locator("#since ul >> nth=0").evaluate_all(WORDS)[0].split())
+    told = [heard.index(text.removesuffix(".")) for text in own if heard.count(text.removesuffix(".")) == 1]
+    assert told == sorted(told)
+    page.context.close()
+
+
+def test_what_i_take_from_another_is_no_loss_of_mine(show: Any) -> None:
+    def mine(table: Any, event: Any) -> bool:
+        return bool(event.kind == drk.TOOK_TOKEN and event.seat == 0)
+
+    match, event = after("drakkar", mine)
+    assert f'<span class="gain">{as_news(match, event)}.</span>' in pages.table(show(match))
