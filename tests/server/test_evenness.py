@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.server import server_process, table_facts, table_schemas
+from meadhall.server import server_process, table_facts, table_json
 from meadhall.server.bot_workers import NICE, Worker
 from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
@@ -71,7 +71,7 @@ def test_a_view_is_sent_with_the_facts_of_the_table_and_no_attribute_of_its_mach
     def look(live: LiveTable) -> None:
         for seat in range(3):
             page = seen(live, seat)
-            sent = json.loads(table_schemas.table_json(page))["view"]
+            sent = json.loads(table_json.table_json(page))["view"]
             assert sent == page.view.table.facts()
             assert not machinery & set(sent)
 
@@ -87,7 +87,7 @@ def test_what_is_made_for_a_look_is_gone_when_it_is_sent(tmp_path: Path, game: s
             return  # what is kept for good is made in the first of them
         with no_collector():
             for seat in range(3):
-                table_schemas.table_json(seen(live, seat))
+                table_json.table_json(seen(live, seat))
                 pages.table_fragment(seen(live, seat))
             assert gc.collect() == 0
 

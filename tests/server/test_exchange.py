@@ -21,7 +21,7 @@ from meadhall.play.coach import coach
 from meadhall.play.film import Film
 from meadhall.play.save import new_lesson
 from meadhall.play.seat import seated
-from meadhall.server import table_facts, table_schemas
+from meadhall.server import table_facts, table_json
 from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.settings import Settings
@@ -54,7 +54,7 @@ class Eyes:
         told = table_facts.table_page(self.live, Look(seat=seat, own=own, log_lines=table_facts.LOG_LINES))
         beats = [] if match.film is None else table_facts.scene(self.live, page, match.film.begun)
         self.beats += len(beats)
-        sent = table_schemas.table_json(told)
+        sent = table_json.table_json(told)
         self.facts += sent.count('"event":{"kind":')
         return [
             sent,

@@ -22,7 +22,8 @@ from meadhall.play import Match
 from meadhall.play.seat import seated
 from meadhall.server.app import create_app
 from meadhall.server.event_schemas import event_of
-from meadhall.server.table_schemas import table_json, table_of
+from meadhall.server.table_json import table_json
+from meadhall.server.table_schemas import table_of
 from meadhall.testing.served import Served
 from meadhall.testing.worlds import random_action, sampled_table
 from meadhall.web.facts import Look, Sitting, TableFacts

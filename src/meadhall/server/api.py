@@ -45,8 +45,9 @@ from meadhall.server.schemas import (
     Upload,
 )
 from meadhall.server.streams import stream
+from meadhall.server.table_json import table_json
 from meadhall.server.table_rules import CHANGES, HINTS, STAND_IN
-from meadhall.server.table_schemas import Advice, any_table, hint_out, table_json
+from meadhall.server.table_schemas import Advice, any_table, hint_out
 from meadhall.server.wish import Wish
 
 Ident = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{12}$", description="the table's name in its address")]

@@ -3,7 +3,7 @@
 FastAPI's router tries its routes, solves dependencies and checks parameters for some 100 µs, a quarter of all that it
 takes to look at a table by JSON. Here the four routes of nearly all requests are known by their shape. Whatever is
 unusual about a request (another parameter, a number that is none) is the router's as before, and so is every
-description of the interface: the answers are the same, and a test compares them.
+description of the interface: the answers are the same.
 """
 
 from __future__ import annotations
