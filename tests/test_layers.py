@@ -22,7 +22,7 @@ LAYERS = [
     [FACE],
     ["bots"],
     ["play"],
-    ["arena", "rl"],
+    ["arena", "rl", "review"],
     ["web"],
     ["server"],
     ["cli"],

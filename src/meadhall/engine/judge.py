@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar, cast
+from math import log
+from typing import Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +12,8 @@ from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
 
 T = TypeVar("T", bound=Table)
+
+LEAST: Final = 0.000001  # a share whose logarithm is small enough
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +63,23 @@ class Judge(ABC, Generic[T]):
     def foresight(self, table: T) -> int:
         """How many decisions a playout makes before it is worth while to value the table."""
         return 20
+
+    def sign_names(self) -> list[str]:
+        """What the numbers of `signs` are called, in their order."""
+        return ["share"]
+
+    def signs(self, table: T) -> list[list[float]]:
+        """Of every seat, what tells its chance to win, as numbers; none for a seat that can't win any more.
+
+        The weights in the game's `data/chances.toml` make chances of them. As it stands: the logarithm of its share.
+        """
+        return [[log(max(LEAST, share))] if share > 0.0 else [] for share in self.shares(table)]
+
+    def forget(self, table: T, rng: Rng) -> None:
+        """Deal anew what nobody at the table knows, such as the order of a pile; for who looks back on a true table.
+
+        As it stands nothing lies face down for everybody: what the table draws, it draws from its generator.
+        """
 
     def assets(self, table: T, seat: int) -> list[tuple[str, float, float]]:
         """What the seat has that counts: its name, how much of it, and what one of it is worth; for hints."""

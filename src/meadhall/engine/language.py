@@ -33,7 +33,7 @@ PSEUDO = "qps"  # English in disguise: whatever shows without it has not come th
 KEPT = 20_000  # messages as they were said: those of a log are said again and again
 NOBODY = -1
 OF_THE_HOUSE = frozenset(  # rooms that no game can be called like
-    {"engine", "games", "bots", "play", "arena", "rl", "web", "server", "cli", "testing"}
+    {"engine", "games", "bots", "play", "arena", "rl", "review", "web", "server", "cli", "testing"}
 )
 LARGEST = 10**15  # number that is written as a language does; no longer one is counted by anybody
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any, NamedTuple
 
-from meadhall import games
-from meadhall.bots.search import Advice, Search
+from meadhall.bots.chances import chances, chances_at
+from meadhall.bots.search import Search
 from meadhall.bots.tree import Node
 from meadhall.engine.judge import Judge
 from meadhall.engine.message import Listing, Message, Named, slug
@@ -19,7 +19,7 @@ from meadhall.play.words import say
 
 ITERATIONS = 800  # of the search
 SHOWN = 3  # options at most
-DOUBT = 50  # tries: so many at the usual chance are added to what an option has shown
+DOUBT = 10  # worlds: so many at the usual chance are added to what an option has shown
 WORLDS = 80  # in which the options are compared for the sentence
 SEARCHED = 0.7  # of a patience; the rest is for comparing
 AHEAD = 12  # decisions that are played on for it
@@ -32,7 +32,7 @@ Assets = list[tuple[str, float, float]]  # name, how much, and what one is worth
 
 
 class Suggestion(NamedTuple):
-    """One option, the chance to win with it as the search sees it, and why."""
+    """One option, the chance to win with it among players of all levels, and why."""
 
     action: int
     chance: float
@@ -65,28 +65,24 @@ def hint(view: View, seed: int, patience: float = 0.0) -> Hint:
     until = time.perf_counter() + patience if patience > 0 else inf
     options = view.options()
     if len(options) == 1:
-        chance = games.judge(view.table).shares(view.redeal(seed))[view.seat]
+        chance = chances(view.redeal(seed))[view.seat]
         return Hint([Suggestion(options[0], chance, [say("hint-nothing-else")])], 0)
     mind = Search(seed, iterations=ITERATIONS, patience=patience * SEARCHED)
     root = mind.think(view)
     arms = root.arms_of(view.seat)
     taken, *others = mind.ranked(arms, view)[:SHOWN]
-    chances = {one.action: sober(one, arms.gained / arms.tries) for one in (taken, *others)}
-    found = [taken, *sorted(others, key=lambda one: -chances[one.action])]
-    outlooks = {one.action: Outlook(view.table.setting.game) for one in found}
+    outlooks = {one.action: Outlook(view.table.setting.game) for one in (taken, *others)}
     compare(view, seed, outlooks, until)
+    usual = sum(outlook.chance for outlook in outlooks.values()) / len(outlooks)
+    hopes = {action: outlook.sober(usual) for action, outlook in outlooks.items()}
+    found = [taken, *sorted(others, key=lambda one: -hopes[one.action])]
     best = []
     for one in found:
         beside = [outlooks[other.action] for other in found if other is not one]
         preferred = Preference(one.visits / arms.tries, one is taken)
         reasons = [outlooks[one.action].reason(beside, preferred), what_next(view, root, one.action, seed)]
-        best.append(Suggestion(one.action, chances[one.action], [reason for reason in reasons if reason is not None]))
+        best.append(Suggestion(one.action, hopes[one.action], [reason for reason in reasons if reason is not None]))
     return Hint(best, mind.worlds)
-
-
-def sober(one: Advice, usual: float) -> float:
-    """The chance with an option, the nearer to the usual one the less often the search has tried it."""
-    return (one.chance * one.visits + usual * DOUBT) / (one.visits + DOUBT)
 
 
 class Preference(NamedTuple):
@@ -109,11 +105,13 @@ class Outlook:
         self.worlds = 0
         self.won = 0
         self.lost = 0
+        self.hoped = 0.0  # the chances in all worlds
         self.assets: dict[str, tuple[float, float]] = {}  # name: gained in all worlds, what one is worth
 
-    def add(self, before: Assets, after: Assets, won: bool | None) -> None:
+    def add(self, before: Assets, after: Assets, won: bool | None, chance: float = 0.0) -> None:
         """One world: what the seat had and has, and whether it won by the option itself; None if that ended nothing."""
         self.worlds += 1
+        self.hoped += chance
         self.won += won is True
         self.lost += won is False
         had = {name: amount for name, amount, _ in before}
@@ -121,6 +119,15 @@ class Outlook:
             if name in had:
                 gained, _ = self.assets.get(name, (0.0, worth))
                 self.assets[name] = (gained + amount - had[name], worth)
+
+    @property
+    def chance(self) -> float:
+        """To win, on average."""
+        return self.hoped / max(1, self.worlds)
+
+    def sober(self, usual: float) -> float:
+        """The chance, the nearer to the usual one the fewer worlds were looked at."""
+        return (self.hoped + usual * DOUBT) / (self.worlds + DOUBT)
 
     def mean(self, name: str) -> float:
         return self.assets.get(name, (0.0, 0.0))[0] / max(1, self.worlds)
@@ -163,7 +170,8 @@ def compare(view: View, seed: int, outlooks: dict[int, Outlook], until: float = 
     """Play each option on in the same worlds, as the bot's playouts do; no new world after that time."""
     dice = seeded(seed + 1)
     seat = view.seat
-    judge = games.judge(view.table)
+    scale = chances_at(view.table)
+    judge = scale.judge
     for number in range(WORLDS):
         if number and time.perf_counter() >= until:
             return
@@ -175,7 +183,7 @@ def compare(view: View, seed: int, outlooks: dict[int, Outlook], until: float = 
             world.take(seat, action)
             won = seat in world.winners if world.over else None
             play_on(judge, world, luck)
-            outlook.add(before, judge.assets(world, seat), won)
+            outlook.add(before, judge.assets(world, seat), won, scale.of(world)[seat])
 
 
 def play_on(judge: Judge[Any], world: Table, luck: int) -> None:

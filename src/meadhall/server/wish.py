@@ -78,6 +78,7 @@ def take(row: MatchRow, seats: list[SeatRow], seat: int | None, name: str, perso
 
 
 def seats_of(wish: Wish, person: str, called: Sequence[str] = ()) -> tuple[list[SeatRow], list[str]]:
+    """Who sits where, and the tokens of the seats of who opens the table."""
     names = list(called or wish.rules.seat_names[: len(wish.kinds)])
     seats: list[SeatRow] = []
     tokens: list[str] = []
@@ -99,6 +100,7 @@ def seats_of(wish: Wish, person: str, called: Sequence[str] = ()) -> tuple[list[
 
 
 def row_of(wish: Wish, seats: list[SeatRow], creator: str, origin: Origin, now: float) -> MatchRow:
+    """The table before its first moment."""
     waits = FRIEND in wish.kinds and origin == "new"
     return MatchRow(
         id=new_match_id(),

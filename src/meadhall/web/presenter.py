@@ -293,7 +293,7 @@ def _refused(view: View) -> list[RefusedInfo]:
 def _undo(match: Match, seat: int) -> UndoInfo:
     against = match.why_not_undo(seat)
     request = match.request
-    decided = any(made.seat == seat and made.by == "person" for made in match.made)
+    decided = any(made.seat == seat and made.by == "person" for made in reversed(match.made))
     people = any(sitter.person for number, sitter in enumerate(match.seats) if number != seat)
     return UndoInfo(
         possible=against is None,

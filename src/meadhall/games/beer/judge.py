@@ -6,7 +6,7 @@ from typing import Final, final
 
 from meadhall.engine.judge import Judge
 from meadhall.engine.rng import Rng
-from meadhall.games.beer import evaluation, leaning
+from meadhall.games.beer import evaluation, knowledge, leaning, signs
 from meadhall.games.beer.table import Beer
 from meadhall.games.beer.temper import SENSIBLE, WARY
 
@@ -40,6 +40,15 @@ class BeerJudge(Judge[Beer]):
     def foresight(self, table: Beer) -> int:
         """Who has come as far as Sudden Death sees the end of it."""
         return ALL if table.sudden else SOME_TURNS
+
+    def sign_names(self) -> list[str]:
+        return signs.names()
+
+    def signs(self, table: Beer) -> list[list[float]]:
+        return signs.signs(table)
+
+    def forget(self, table: Beer, rng: Rng) -> None:
+        knowledge.forget(table, rng)
 
     def assets(self, table: Beer, seat: int) -> list[tuple[str, float, float]]:
         return evaluation.assets(table, seat)

@@ -51,6 +51,19 @@ def veil(table: Beer, seat: int) -> None:
             player.hand = _veiled(table, player.hand, bit)
         player.life = _veiled(table, player.life, bit)
         player.wounds = _veiled(table, player.wounds, bit)
+    _veil_piles(table)
+    if table.aside:
+        spirit = table.players[table.aside_seat].state == SPIRIT
+        if not (table.rules.open_spirits if spirit else seat == table.aside_seat):
+            table.aside = [face_down(table, card) for card in table.aside]
+    if table.valhalla_chooser != seat:
+        table.valhalla_pair = [-1] * len(table.valhalla_pair)
+    if table.seen:
+        table.seen = [mask & bit for mask in table.seen]
+    table.blurred = [card for card in table.blurred if _is_open(table, card)]
+
+
+def _veil_piles(table: Beer) -> None:
     for pile in table.piles:
         if pile.left:
             top = face_down(table, pile.cards[pile.left - 1])
@@ -58,16 +71,7 @@ def veil(table: Beer, seat: int) -> None:
             pile.cards.append(top)
         else:
             pile.cards = []
-    if table.aside:
-        spirit = table.players[table.aside_seat].state == SPIRIT
-        if not (table.rules.open_spirits if spirit else seat == table.aside_seat):
-            table.aside = [face_down(table, card) for card in table.aside]
     table.valhalla_deck = [-1] * len(table.valhalla_deck)
-    if table.valhalla_chooser != seat:
-        table.valhalla_pair = [-1] * len(table.valhalla_pair)
-    if table.seen:
-        table.seen = [mask & bit for mask in table.seen]
-    table.blurred = [card for card in table.blurred if _is_open(table, card)]
 
 
 def _is_open(table: Beer, card: int) -> bool:
@@ -95,6 +99,19 @@ def dream(table: Beer, rng: Rng) -> None:
     if table.valhalla_pair and table.valhalla_pair[0] < 0:
         table.valhalla_pair = [deck.pop() for _ in table.valhalla_pair]
     table.valhalla_deck = deck
+
+
+def forget(table: Beer, rng: Rng) -> None:
+    """Deal anew what nobody knows: piles but for the back on top, and cards in Life and Wounds that none has seen."""
+    everybody = (1 << 17) - 1
+    known = table.aside[:]
+    for player in table.players:
+        player.life = _veiled(table, player.life, everybody)
+        player.wounds = _veiled(table, player.wounds, everybody)
+        known += player.hand + player.life + player.wounds
+    table.blurred = [card for card in table.blurred if card in known]
+    _veil_piles(table)
+    dream(table, rng)
 
 
 def _valhalla_open(table: Beer, card: int) -> bool:

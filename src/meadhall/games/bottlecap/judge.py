@@ -6,7 +6,7 @@ from typing import Final, final
 
 from meadhall.engine.judge import Judge
 from meadhall.engine.rng import Rng
-from meadhall.games.bottlecap import evaluation, leaning
+from meadhall.games.bottlecap import evaluation, leaning, signs
 from meadhall.games.bottlecap.table import Bottlecap
 
 LEAN_UNIT: Final = 1.0
@@ -28,6 +28,12 @@ class BottlecapJudge(Judge[Bottlecap]):
 
     def hunch(self, table: Bottlecap, seat: int, rng: Rng) -> int:
         return leaning.hunch(table, seat, rng)
+
+    def sign_names(self) -> list[str]:
+        return signs.NAMES
+
+    def signs(self, table: Bottlecap) -> list[list[float]]:
+        return signs.signs(table)
 
     def assets(self, table: Bottlecap, seat: int) -> list[tuple[str, float, float]]:
         return evaluation.assets(table, seat)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from meadhall.engine.judge import Judge
 from meadhall.engine.rng import Rng
-from meadhall.games.drakkar import evaluation, leaning
+from meadhall.games.drakkar import evaluation, leaning, signs
 from meadhall.games.drakkar.table import Drakkar
 
 LEAN_UNIT: Final = 0.8
@@ -28,6 +28,12 @@ class DrakkarJudge(Judge[Drakkar]):
 
     def hunch(self, table: Drakkar, seat: int, rng: Rng) -> int:
         return leaning.hunch(table, seat, rng)
+
+    def sign_names(self) -> list[str]:
+        return signs.names()
+
+    def signs(self, table: Drakkar) -> list[list[float]]:
+        return signs.signs(table)
 
     def assets(self, table: Drakkar, seat: int) -> list[tuple[str, float, float]]:
         return evaluation.assets(table, seat)

@@ -1,0 +1,77 @@
+"""What many reviews show: luck, whose mean must be 0, and the order of skill: `python bench/reviews.py --games 100`.
+
+Tables of four levels each; every review is short, as the laws hold at any depth. Beside each mean stands its deviation,
+in points of the chance to win; `sure` counts the reviews whose result, done twice with other seeds, agrees within the
+stated intervals.
+"""
+
+from __future__ import annotations
+
+import argparse
+from math import sqrt
+
+from meadhall import games
+from meadhall.play.jobs import side_by_side
+from meadhall.play.new import new_match
+from meadhall.review import judging, review, reviewing
+
+LEVELS = ("first-evening", "farmhand", "oarsman", "huscarl")
+TWICE = 5  # every fifth match is reviewed twice
+
+
+def quickly() -> None:
+    """Short looks: there are many of them."""
+    reviewing.PLAYOUTS = 30
+    judging.ITERATIONS = 1
+    judging.WORLDS = judging.MOST_WORLDS = 16
+
+
+def looked_at(task: tuple[str, int]) -> list[tuple[str, float, float, bool | None]]:
+    """Of one match: every seat's level, skill and luck, and whether a second review agrees."""
+    name, number = task
+    quickly()
+    order = [LEVELS[(number + at) % 4] for at in range(4)]
+    match = new_match(name, order, 50_000 + number, keeps_past=False)
+    match.table.loud = False
+    match.run()
+    record = match.table.record()
+    first = review(record)
+    second = review(record, seed=1) if number % TWICE == 0 else None
+    found = []
+    for seat, level in enumerate(order):
+        one = first.account(seat)
+        agrees = None
+        if second is not None:
+            other = second.account(seat)
+            agrees = abs(one.luck - other.luck) <= sqrt(one.luck_error**2 + other.luck_error**2)
+        found.append((level, one.own, one.luck, agrees))
+    return found
+
+
+def mean(numbers: list[float]) -> str:
+    middle = sum(numbers) / len(numbers)
+    spread = sqrt(sum((one - middle) ** 2 for one in numbers) / max(1, len(numbers) - 1) / len(numbers))
+    return f"{100 * middle:+.1f} ± {100 * spread:.1f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--jobs", type=int, default=1)
+    words = parser.parse_args()
+    print("| | games | | skill | luck | sure |\n| --- | --- | --- | --- | --- | --- |")
+    for game in games.shelf():
+        tasks = [(game.name, number) for number in range(words.games)]
+        rows = [row for rows in side_by_side(looked_at, tasks, words.jobs) for row in rows]
+        agreed = [row[3] for row in rows if row[3] is not None]
+        for level in LEVELS:
+            skill = mean([own for one, own, _, _ in rows if one == level])
+            luck = mean([luck for one, _, luck, _ in rows if one == level])
+            print(
+                f"| {game.name} | {words.games} | {level} | {skill} | {luck} | {sum(agreed)} of {len(agreed)} |",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,117 @@
+"""Judging one decision by what its seat could know then: on worlds redealt from its view, never on the true cards."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from meadhall.bots.search import Search
+from meadhall.engine.rng import seeded
+from meadhall.engine.view import View
+from meadhall.review.looking import Future, Looking
+from meadhall.review.review import (
+    EQUAL,
+    FINE,
+    FORCED,
+    GOOD,
+    MISTAKE,
+    Gain,
+    Judgement,
+    Verdict,
+    grained,
+    mean_and_error,
+)
+
+ITERATIONS = 240  # of the search for something better
+WORLDS = 48  # at first, and again as long as it is undecided
+MOST_WORLDS = 288
+CLOSE = 0.0035  # a deviation with which nobody has to look further
+BEYOND_DOUBT = 3.0  # deviations: in a match of 300 decisions hardly one is called wrong by chance
+MATTERS = 0.02  # of a chance: a smaller difference is no mistake
+SAME = 0.015  # of a chance: what surely differs by less is equal
+NOTABLE = 0.2  # of an asset's worth: a smaller difference is not worth a word
+
+
+class Tried(NamedTuple):
+    """One world: what came of the option that was taken, of a usual player's, and of the one that the search takes."""
+
+    taken: Future
+    usual: Future
+    better: Future
+
+
+def judged(looking: Looking, view: View, action: int, seed: int, depth: int) -> Judgement:
+    """Follows from the view, the action, seed and depth alone."""
+    seats = view.table.setting.seats
+    none = [0.0] * seats
+    dice = seeded(seed)
+    if len(view.options()) == 1:
+        chance = looking.after(looking.world(view, int(dice.next())), view.seat, action, int(dice.next())).chances
+        return Judgement(verdict=FORCED, part=none, error=none, chance=grained(chance[view.seat]))
+    best = Search(int(dice.next()), iterations=ITERATIONS * depth).choose(view)
+    tried: list[Tried] = []
+    while not tried or (len(tried) < MOST_WORLDS * depth and undecided(tried, view.seat, depth)):
+        for _ in range(WORLDS):
+            tried.append(try_in_a_world(looking, view, action, best, int(dice.next()), int(dice.next())))
+    parts, errors = [], []
+    for seat in range(seats):
+        part, error = mean_and_error([one.taken.chances[seat] - one.usual.chances[seat] for one in tried])
+        parts.append(grained(part))
+        errors.append(error)
+    me = view.seat
+    cost, doubt = mean_and_error([one.better.chances[me] - one.taken.chances[me] for one in tried])
+    other = best != action
+    return Judgement(
+        verdict=verdict(parts[me], errors[me], cost, doubt),
+        part=parts,
+        error=errors,
+        chance=mean_and_error([one.taken.chances[me] for one in tried])[0],
+        better=best if other else None,
+        better_chance=mean_and_error([one.better.chances[me] for one in tried])[0] if other else None,
+        cost=cost,
+        cost_error=doubt,
+        gains=gains(tried) if other else [],
+        wins=other and all(one.better.over and one.better.chances[me] > 0 for one in tried),
+        loses=other and all(one.taken.over and one.taken.chances[me] == 0 for one in tried),
+        worlds=len(tried),
+    )
+
+
+def try_in_a_world(looking: Looking, view: View, action: int, best: int, deal: int, luck: int) -> Tried:
+    """Options that are the same come to the same: the difference is then 0 without any noise."""
+    world = looking.world(view, deal)
+    taken = looking.after(world, view.seat, action, luck)
+    usual = looking.usual(world, view.seat, seeded(deal ^ luck))
+    better = taken if best == action else looking.after(world, view.seat, best, luck)
+    if usual == action:
+        return Tried(taken, taken, better)
+    return Tried(taken, better if usual == best else looking.after(world, view.seat, usual, luck), better)
+
+
+def undecided(tried: list[Tried], seat: int, depth: int) -> bool:
+    """Might a closer look still change what is said, or is a number still far from sure?"""
+    cost, doubt = mean_and_error([one.better.chances[seat] - one.taken.chances[seat] for one in tried])
+    _, error = mean_and_error([one.taken.chances[seat] - one.usual.chances[seat] for one in tried])
+    clear = cost > BEYOND_DOUBT * doubt or cost + BEYOND_DOUBT * doubt < MATTERS
+    return not clear or max(error, doubt) * depth**0.5 > CLOSE
+
+
+def verdict(part: float, error: float, cost: float, doubt: float) -> Verdict:
+    if cost >= MATTERS and cost > BEYOND_DOUBT * doubt:
+        return MISTAKE
+    if part >= MATTERS and part > BEYOND_DOUBT * error:
+        return GOOD
+    if abs(cost) + 2 * doubt < SAME and abs(part) + 2 * error < SAME:
+        return EQUAL
+    return FINE
+
+
+def gains(tried: list[Tried]) -> list[Gain]:
+    """What the better option brings more of than the other, and less, the weightiest first."""
+    sums: dict[str, tuple[float, float]] = {}
+    for one in tried:
+        had = {name: amount for name, amount, _ in one.taken.assets}
+        for name, amount, worth in one.better.assets:
+            if name in had:
+                sums[name] = (sums.get(name, (0.0, 0.0))[0] + amount - had[name], worth)
+    found = [Gain(asset=name, more=more / len(tried), worth=worth) for name, (more, worth) in sums.items()]
+    return sorted((one for one in found if abs(one.more * one.worth) >= NOTABLE), key=lambda one: -one.more * one.worth)

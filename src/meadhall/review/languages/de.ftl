@@ -1,0 +1,114 @@
+### Was der Rückblick auf eine beendete Partie sagt.
+
+wrong-depth = Ein Rückblick hat eine Tiefe von 1 bis { $most }, nicht { $given }.
+not-over = Die Aufzeichnung endet nach { $decisions ->
+    [one] einer Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, bevor das Spiel aus ist: Zurückblicken lässt sich nur auf eine beendete Partie.
+another-match = Dieser Rückblick gehört zu einer anderen Partie.
+
+## Wann
+
+unit-round = Runde { $number }
+unit-month = Monat { $number }
+unit-turn = Zug { $number }
+unit-decision = Entscheidung { $number }
+when = { $large }, { $small }
+
+## Wendepunkte
+
+the-seat = { WHO($seat) ->
+    [you] dir
+   *[other] { $seat }
+}
+of-the-chance = { $percent } % Siegchance
+lucky = Das Glück brachte { the-seat } { of-the-chance }.
+unlucky = Das Pech kostete { WHO($seat) ->
+    [you] dich
+   *[other] { $seat }
+} { of-the-chance }.
+well-played = { WHO($seat) ->
+    [you] Du hast „{ $option }“ gewählt: gut gespielt, { of-the-chance } mehr als mit der üblichen Wahl.
+   *[other] { $seat } hat „{ $option }“ gewählt: gut gespielt, { of-the-chance } mehr als mit der üblichen Wahl.
+}
+slip = { WHO($seat) ->
+    [you] Du hast „{ $option }“ gewählt, und das hat { of-the-chance } gekostet.
+   *[other] { $seat } hat „{ $option }“ gewählt, und das hat { of-the-chance } gekostet.
+}
+better = Besser nach dem, was damals zu wissen war: „{ $option }“, mit einer Chance von { $percent } %.
+would-win = Das hätte das Spiel auf der Stelle gewonnen.
+ended-it = Die Wahl hat das Spiel beendet, und jemand anders hat gewonnen.
+would-bring = Ein paar Entscheidungen weiter hätte das gebracht: { $gains }.
+would-bring-at-a-price = Ein paar Entscheidungen weiter hätte das gebracht: { $gains }; der Preis: { $price }.
+more = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name } mehr
+less = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name } weniger
+
+## Urteile
+
+verdict-forced = Etwas anderes gab es nicht.
+verdict-equal = So gut wie alles andere.
+verdict-fine = Nichts war sicher besser.
+verdict-good = Gut gespielt: { $percent } % mehr als mit der üblichen Wahl.
+verdict-mistake = Ein Fehlgriff: Er hat { $percent } % gekostet.
+verdict-hall = Die Halle hat für jemanden entschieden, der nicht da war.
+
+## Die Partie in ein paar Sätzen
+
+sum-won = { WHO($seat) ->
+    [you] Du hast gewonnen, mit einer Chance von { $percent } % am Anfang.
+   *[other] { $seat } hat gewonnen, mit einer Chance von { $percent } % am Anfang.
+}
+sum-shared = Den Sieg teilen sich { $winners }.
+sum-always = { WHO($seat) ->
+    [you] Du lagst fast die ganze Zeit vorn.
+   *[other] { $seat } lag fast die ganze Zeit vorn.
+}
+the-winner = { WHO($winner) ->
+    [you] du
+   *[other] { $winner }
+}
+sum-ahead = { WHO($seat) ->
+    [you] Du lagst bis { $when } vorn, danach { the-winner }.
+   *[other] { $seat } lag bis { $when } vorn, danach { the-winner }.
+}
+sum-best = { WHO($seat) ->
+    [you] Deine beste Wahl war „{ $option }“ in { $when }: Sie brachte { of-the-chance }.
+   *[other] Die beste Wahl von { $seat } war „{ $option }“ in { $when }: Sie brachte { of-the-chance }.
+}
+sum-slip = { WHO($seat) ->
+    [you] Dein teuerster Fehlgriff war „{ $option }“ in { $when }: Er kostete { of-the-chance }.
+   *[other] Der teuerste Fehlgriff war „{ $option }“ von { $seat } in { $when }: Er kostete { of-the-chance }.
+}
+sum-even-luck = Das Glück war fast gleich verteilt.
+sum-luck = Das Glück war mit { the-seat }: { $percent } %, auf { $within } genau.
+sum-bad-luck = Das Glück war gegen { WHO($seat) ->
+    [you] dich
+   *[other] { $seat }
+}: { $percent } %, auf { $within } genau.
+sum-skill = { WHO($seat) ->
+    [you] Du hast am meisten daraus gemacht: Deine Entscheidungen waren { $percent } % mehr wert als die üblichen, auf { $within } genau.
+   *[other] { $seat } hat am meisten daraus gemacht: mit Entscheidungen, die { $percent } % mehr wert waren als die üblichen, auf { $within } genau.
+}
+sum-least-lost = { WHO($seat) ->
+    [you] Niemand hat durch Entscheidungen weniger verloren als du: { $percent } % gegenüber den üblichen, auf { $within } genau.
+   *[other] Niemand hat durch Entscheidungen weniger verloren als { $seat }: { $percent } % gegenüber den üblichen, auf { $within } genau.
+}
+
+## Was darum herum steht
+
+what-decided = Was den Ausschlag gab
+nothing-decided = Nichts hat die Chancen mehr verändert, als sich vom Rauschen unterscheiden lässt.
+luck-and-skill = Glück und Können
+chance-to-win = Siegchance
+all-chances = Alle Chancen als Tabelle
+curve-label = Die Siegchance aller Plätze im Lauf der Partie; dasselbe steht in der Tabelle darunter
+adds-up = In Prozent der Siegchance: Anfang, eigene Entscheidungen, die der anderen und das Glück ergeben das Ergebnis.
+column-start = Anfang
+column-own = eigene Entscheidungen
+column-others = Entscheidungen der anderen
+column-luck = Glück
+column-result = Ergebnis
+percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-within = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+signed = { $sign }{ $change } %
+sureness = Alle Zahlen sind Schätzungen, aus bis zu { $worlds } Welten für jede Entscheidung bei Tiefe { $depth }; jedes ± gilt in 95 von 100 Fällen.

@@ -1,0 +1,162 @@
+"""A review in words: what a player would say at the table, out of facts, for any viewer in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.engine.message import Listing, Message, Named, Who, slug
+from meadhall.engine.progress import Progress
+from meadhall.engine.table import Table
+from meadhall.review.review import MISTAKE, Judgement, Review
+from meadhall.review.turning import Turning, turning_points
+from meadhall.review.words import say
+
+UNITS = ("round", "month", "turn")
+NEARLY_ALL = 0.9  # of the match
+TOLD = 2  # events of a step
+
+
+class Telling:
+    """Tells of one review, with the tables of its match."""
+
+    def __init__(self, review: Review, tables: Sequence[Table]) -> None:
+        self.review = review
+        self.tables = tables
+
+    def who(self, seat: int) -> Who:
+        return self.tables[0].who(seat)
+
+    # Moments
+
+    def when(self, number: int) -> Message:
+        """When decision `number` was made."""
+        progress = [one for one in self.tables[number].progress() if one.unit in UNITS]
+        units = [unit(one) for one in progress or [Progress("decision", number + 1)]]
+        return units[0] if len(units) == 1 else say("when", large=units[0], small=units[1])
+
+    def option(self, number: int, action: int) -> Message:
+        """What an option at decision `number` is called."""
+        return self.tables[number].describe(self.review.step(number).seat, action)
+
+    def turning(self, turning: Turning) -> list[Message]:
+        """A turning point in sentences."""
+        step = self.review.step(turning.number)
+        taken = self.option(step.number, step.action)
+        percent = percents(turning.change)
+        if turning.kind == "luck":
+            name = "lucky" if turning.change > 0 else "unlucky"
+            return [say(name, seat=self.who(turning.seat), percent=percent), *self.told(turning.number, turning.seat)]
+        if turning.kind == "good":
+            return [say("well-played", seat=self.who(step.seat), option=taken, percent=percent)]
+        return [say("slip", seat=self.who(step.seat), option=taken, percent=percent), *self.reason(step.number)]
+
+    def told(self, number: int, seat: int) -> list[Message]:
+        """What happened in that step that matters most, as the seat heard it."""
+        after = self.tables[number + 1]
+        sentences = [after.tell(event) for event in after.events(seat, self.tables[number].told)]
+        chosen = sorted(sentences, key=lambda one: -one.weight)[:TOLD]
+        return [one.message for one in sentences if one in chosen]
+
+    def reason(self, number: int) -> list[Message]:
+        """What would have been better, and why."""
+        judgement = self.review.step(number).judgement
+        if judgement.better is None:
+            return []
+        better = self.option(number, judgement.better)
+        found = [say("better", option=better, percent=percents(judgement.better_chance or 0.0))]
+        why = self._why(judgement)
+        return found if why is None else [*found, why]
+
+    def _why(self, judgement: Judgement) -> Message | None:
+        if judgement.wins:
+            return say("would-win")
+        if judgement.loses:
+            return say("ended-it")
+        gains = [self._counted(one.asset, one.more) for one in judgement.gains if one.more * one.worth > 0][:2]
+        costs = [self._counted(one.asset, one.more) for one in judgement.gains if one.more * one.worth < 0][-1:]
+        if gains and costs:
+            return say("would-bring-at-a-price", gains=Listing(list(gains)), price=costs[0])
+        if gains:
+            return say("would-bring", gains=Listing(list(gains)))
+        return None
+
+    def _counted(self, asset: str, more: float) -> Message:
+        game = self.review.game
+        name = Named(game, f"asset-{slug(asset)}", asset)
+        return say("more" if more > 0 else "less", amount=abs(more), name=name)
+
+    def verdict(self, number: int) -> Message:
+        """The judgement of a decision in one sentence."""
+        step = self.review.step(number)
+        judgement = step.judgement
+        moved = judgement.cost if judgement.verdict == MISTAKE else judgement.part[step.seat] if step.seat >= 0 else 0.0
+        return say(f"verdict-{judgement.verdict}", percent=percents(moved))
+
+    # The match
+
+    def summary(self, viewer: int = -1) -> list[Message]:
+        """Three to six sentences, the viewer's own matters first."""
+        found = [self.won(), self.ahead()]
+        own = turning_points(self.review, viewer, len(self.review.steps)) if viewer >= 0 else []
+        points = turning_points(self.review, None, len(self.review.steps))
+        for kind, name in (("good", "sum-best"), ("mistake", "sum-slip")):
+            some = [one for one in own if one.kind == kind] or [one for one in points if one.kind == kind]
+            if some:
+                one = max(some, key=lambda turning: abs(turning.change))
+                taken = self.option(one.number, self.review.step(one.number).action)
+                when, percent = self.when(one.number), percents(one.change)
+                found.append(say(name, seat=self.who(one.seat), option=taken, when=when, percent=percent))
+        return [*found, self.luck(viewer), self.skill()]
+
+    def sureness(self) -> Message:
+        """Out of how much all this was estimated."""
+        worlds = max([step.judgement.worlds for step in self.review.steps], default=0)
+        return say("sureness", depth=self.review.depth, worlds=worlds)
+
+    def won(self) -> Message:
+        winners = [seat for seat in range(self.review.seats) if self.review.result[seat] > 0]
+        if len(winners) > 1:
+            return say("sum-shared", winners=Listing([self.who(seat) for seat in winners]))
+        start = percents(self.review.account(winners[0]).start)
+        return say("sum-won", seat=self.who(winners[0]), percent=start)
+
+    def ahead(self) -> Message:
+        """Who led, and until when."""
+        winner = self.review.result.index(max(self.review.result))
+        leaders = [step.before.index(max(step.before)) for step in reversed(self.review.steps)]
+        if leaders.count(winner) >= NEARLY_ALL * len(leaders):
+            return say("sum-always", seat=self.who(winner))
+        others = [at for at, leader in enumerate(leaders) if leader != winner]
+        before = leaders[: others[-1] + 1]
+        leader = max(set(before) - {winner}, key=before.count)
+        first = self.review.decisions - len(leaders)
+        when = self.when(first + others[-1])
+        return say("sum-ahead", seat=self.who(leader), winner=self.who(winner), when=when)
+
+    def luck(self, viewer: int) -> Message:
+        """Whose luck was surely more than noise: the viewer's, or the largest."""
+        accounts = {seat: self.review.account(seat) for seat in range(self.review.seats)}
+        sure = [seat for seat, one in accounts.items() if abs(one.luck) > max(one.luck_error, 0.02)]
+        if not sure:
+            return say("sum-even-luck")
+        seat = viewer if viewer in sure else max(sure, key=lambda one: abs(accounts[one].luck))
+        one = accounts[seat]
+        name = "sum-luck" if one.luck > 0 else "sum-bad-luck"
+        return say(name, seat=self.who(seat), percent=percents(one.luck), within=percents(one.luck_error))
+
+    def skill(self) -> Message:
+        """Who made most of it."""
+        accounts = [self.review.account(seat) for seat in range(self.review.seats)]
+        seat = max(range(len(accounts)), key=lambda one: accounts[one].own)
+        percent, within = percents(accounts[seat].own), percents(accounts[seat].own_error)
+        name = "sum-skill" if accounts[seat].own >= 0 else "sum-least-lost"
+        return say(name, seat=self.who(seat), percent=percent, within=within)
+
+
+def unit(progress: Progress) -> Message:
+    return say(f"unit-{progress.unit}", number=progress.number)
+
+
+def percents(chance: float) -> int:
+    """Without its sign."""
+    return round(100 * abs(chance))

@@ -1,0 +1,89 @@
+"""A review in words: three to six sentences, in English and German, to any seat, and as a command."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.cli.main import main
+from meadhall.engine.language import PSEUDO, reading, spoken
+from meadhall.play import new_match
+from meadhall.review import Reviewing
+from meadhall.review.telling import Telling
+from meadhall.review.turning import turning_points
+
+GAMES = meadhall.SHELF
+SHORT: dict[str, dict[str, object]] = {"bottlecap": {"round_limit": 30}, "beer": {"turn_cap": 10}}
+
+Run = Callable[..., Any]
+
+
+def told(name: str) -> Telling:
+    """Of the last steps of a match, which is enough to tell of."""
+    match = new_match(name, ["greedy", "random", "greedy"], 21, SHORT.get(name, {}))
+    match.run()
+    making = Reviewing(match.table.record())
+    for _ in range(40):
+        making.go_on()
+    return Telling(making.review, making.tables)
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_is_told_in_three_to_six_sentences_in_every_language(name: str) -> None:
+    telling = told(name)
+    english = [spoken(sentence) for sentence in telling.summary()]
+    assert 3 <= len(english) <= 6
+    assert all(sentence.endswith(".") and sentence[0].isupper() for sentence in english)
+    with reading("de"):
+        german = [spoken(sentence) for sentence in telling.summary()]
+    assert len(german) == len(english)
+    assert not set(german) & set(english)
+    winner = telling.review.result.index(max(telling.review.result))
+    with reading("en", winner):
+        assert "You" in " ".join(spoken(sentence) for sentence in telling.summary(winner))
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("name", GAMES)
+def test_turning_points_and_verdicts_have_words_in_the_pseudo_language(name: str) -> None:
+    telling = told(name)
+    with reading(PSEUDO):
+        for point in turning_points(telling.review):
+            assert all("⟦" in spoken(sentence) for sentence in telling.turning(point))
+            assert "⟦" in spoken(telling.when(point.number))
+        for step in telling.review.steps:
+            assert "⟦" in spoken(telling.verdict(step.number))
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_command_tells_goes_on_and_refuses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = new_match("drakkar", ["greedy", "random", "random"], 3)
+    match.run()
+    file = tmp_path / "match.json"
+    match.table.record().write(file)
+    kept = tmp_path / "kept.json"
+    assert main(["review", str(file), "--keep", str(kept), "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert len(facts["steps"]) == len(match.table.history())
+    assert len(facts["accounts"]) == 3
+    assert 3 <= len(facts["summary"]) <= 6
+    assert main(["review", str(file), "--keep", str(kept), "--html", "--seat", "1"]) == 0  # at once: it was kept
+    page = capsys.readouterr().out
+    assert page.startswith("<!doctype html>")
+    assert page.count("<path") == 3
+    assert main(["review", str(file), "--keep", str(kept), "--seat", "2", "--language", "de"]) == 0
+    assert "Glück und Können" in capsys.readouterr().out
+    assert main(["review", str(file), "--depth", "0"]) == 2
+    assert "depth of 1 to 100" in capsys.readouterr().err
+    assert main(["review", str(file), "--keep", str(file)]) == 2
+    assert "is not a review" in " ".join(capsys.readouterr().err.split())
+    assert main(["review", str(file), "--seat", "Nobody"]) == 2
+    file.write_text("no record")
+    assert main(["review", str(file)]) == 2
+    assert capsys.readouterr().err
