@@ -38,6 +38,7 @@ from meadhall.web.parts.shield import clips
 from meadhall.web.words import around, for_scripts, say
 
 LONGEST_NAME = 24
+LOBBY = ["lobby", "lobby-games", "board-pictures"]  # style sheets of the lobby, and of the pages before a match
 
 
 def document(
@@ -104,7 +105,7 @@ PARTS = ("circle", "boards", "hand", "stage", "sizes", "phone")  # of a board, i
 def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
     tables = ["table", "scene", "coach", "absence"]
-    own = {"table": tables, "rules": ["reading"], "gallery": ["reading"]}.get(kind, ["lobby", "lobby-games"])
+    own = {"table": tables, "rules": ["reading"], "gallery": ["reading"]}.get(kind, LOBBY)
     boards = ["board-moment"] if kind == "table" else []
     boards += [f"board-{game}" for game in shown if kind in ("table", "gallery")]
     boards += [f"board-{game}-{part}" for game in shown if kind == "table" for part in PARTS]
