@@ -3,7 +3,7 @@ search is beside OpenSpiel's; how fast our PettingZoo environments are beside Pe
 shows a click to the other seats of many live tables.
 
 Every row is measured in the same run on the same machine, one process at a time. Compare rows with each other, not with
-numbers from another machine.
+numbers from another machine. `make bench ARGS="--only server --rows SQLite"` measures a part of it.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ MANY_TABLES = 1000
 STORED = 20_000  # matches that lie in the database
 CLICK_BUDGET = 100.0  # milliseconds
 
+PARTS = ("play", "search", "zoo", "server")
 BUDGETS = {"own": 800_000, "driven": 350_000, "copy": 3.0}
 
 
@@ -68,8 +69,22 @@ def main() -> None:
     parser.add_argument(
         "--seconds", type=float, default=0.6, help="of each of the five rounds a number is the median of"
     )
-    seconds = parser.parse_args().seconds
+    parser.add_argument("--only", choices=PARTS, nargs="+", default=PARTS, help="of the parts, these")
+    parser.add_argument("--rows", default="", help="of the server, rows whose name has this in it: 'PostgreSQL, 3'")
+    args = parser.parse_args()
+    seconds = args.seconds
     console = Console(width=None if sys.stdout.isatty() else 120)
+    if "play" in args.only:
+        show_play(console, seconds)
+    if "search" in args.only:
+        show_search(console, seconds)
+    if "zoo" in args.only:
+        show_zoo(console, seconds)
+    if "server" in args.only:
+        show_server(console, seconds, args.rows)
+
+
+def show_play(console: Console, seconds: float) -> None:
     compiled = measured(console, "Meadhall, compiled", "meadhall", seconds)
     interpreted = measured(console, "Meadhall, interpreted", "meadhall", seconds, interpreted=True)
     peers = measured(console, "OpenSpiel", "openspiel", seconds)
@@ -97,9 +112,6 @@ def main() -> None:
                 f"as the fastest peer ({best[0]}); compiled is {row['own'] / interpreted[name]['own']:.0f} times "
                 "interpreted."
             )
-    show_search(console, seconds)
-    show_zoo(console, seconds)
-    show_server(console, seconds)
 
 
 def show_search(console: Console, seconds: float) -> None:
@@ -143,7 +155,7 @@ SERVERS = (
 )
 
 
-def show_server(console: Console, seconds: float) -> None:
+def show_server(console: Console, seconds: float, wanted: str = "") -> None:
     """Each kind of hall with some tables and with many, and once more while a core is busy with something else."""
     table = Table(title="The server: a click, until another seat has it (p50 / p99, ms)", title_justify="left")
     for heading in (
@@ -163,6 +175,8 @@ def show_server(console: Console, seconds: float) -> None:
     for title, more in SERVERS:
         for tables, busy in ((LIVE_TABLES, False), (LIVE_TABLES, True), (MANY_TABLES, False), (MANY_TABLES, True)):
             named = f"{title}, a core busy" if busy else title
+            if wanted not in named:
+                continue
             asked = (*more, "--stored", str(STORED), *(("--busy",) if busy else ()))
             words = f"The server, {tables} live tables, {named}"
             row = measured(console, words, str(tables), 25 * seconds, *asked, script="server.py")

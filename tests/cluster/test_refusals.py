@@ -21,7 +21,8 @@ def refusal(words: str, capsys: pytest.CaptureFixture[str]) -> str:
     assert main(words.split()) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    [sentence] = [line for line in said.err.splitlines() if not line.startswith(f"This is Python {sys.version[:4]}")]
+    advice = f"This is Python {sys.version[:4]}"
+    [sentence] = [line for line in said.err.splitlines() if line.strip() and not line.startswith(advice)]
     return sentence
 
 

@@ -43,10 +43,6 @@ class FakeCluster:
         else:
             self.ready.set_result(None)
 
-    def wait(self) -> FakeCluster:
-        self.ready.result()
-        return self
-
     def hire(self, hand: int, node: str) -> None:
         self.hands[hand] = node
 
@@ -263,10 +259,16 @@ def test_a_lost_cluster_leaves_the_thinking_to_this_machine_until_it_is_back(cap
     assert f"The Ray cluster at {ADDRESS} is back: bots think there again." in said
 
 
-def test_a_cluster_that_is_not_there_is_refused_before_the_hall_opens() -> None:
+def test_a_cluster_that_is_gone_before_anybody_is_hired_is_waited_for() -> None:
+    async def do(thinkers: Thinkers, cluster: FakeCluster) -> None:
+        assert await ask(thinkers, "table") == 7
+        FakeCluster.away = False
+        await settle()
+        await settle()
+        assert thinkers.workers == 3
+
     FakeCluster.away = True
-    with pytest.raises(BadOption, match="There is nobody"):
-        Thinkers(Settings(ray=ADDRESS))
+    with_cluster(do)
 
 
 @pytest.mark.parametrize("address", ["nonsense", "http://10.0.0.5:6379", "10.0.0.5", "ray://10.0.0.5:10001"])

@@ -212,20 +212,64 @@ def test_a_seats_own_link_opens_it_on_another_device(served: Served) -> None:
     assert [cookie.name for cookie in phone.cookies.jar] == ["meadhall_person"]
 
 
+def at_one_screen(browser: httpx.Client, game: str, **more: str) -> str:
+    """A table of three people before one browser."""
+    form = {"name": "Sigrid", "seat0": "you", "seat1": "here", "seat2": "here", "tempo": "relaxed"}
+    return browser.post(f"/new/{game}", data=form | more).url.path
+
+
 def test_a_curtain_hangs_between_players_at_one_screen(served: Served) -> None:
     browser = served.browser()
-    table = sit_alone(browser, **{"option-start": "0"})
+    table = at_one_screen(browser, "beer", name1="Olaf", name2="Tove")
     closed = browser.get(table).text
     assert 'id="curtain"' in closed
     assert not options_on(closed)
     assert browser.post(f"{table}/act", data={"action": 0, "number": 0}).status_code == 409
-    lifted = browser.post(f"{table}/lift", data={"seat": 0})
+    first = int(re.search(r'name="seat" value="(\d)"', closed)[1])  # type: ignore[index]  # it is there
+    lifted = browser.post(f"{table}/lift", data={"seat": first})
     assert options_on(lifted.text)
-    after = take_first(browser, table)
-    assert 'id="curtain"' in after.text
-    assert not options_on(after.text)
-    assert options_on(browser.post(f"{table}/lift", data={"seat": 1}).text)
+    after = lifted.text
+    while options_on(after):
+        after = take_first(browser, table).text
+    assert 'id="curtain"' in after, "it is another's turn"
     assert served.browser().post(f"{table}/lift", data={"seat": 1}).status_code == 403
+
+
+def test_where_nothing_is_secret_no_curtain_hangs(served: Served) -> None:
+    browser = served.browser()
+    table = at_one_screen(browser, "bottlecap", name1="Olaf", **{"option-start": "0"})
+    page = browser.get(table).text
+    assert 'id="curtain"' not in page
+    assert "Your decision, Sigrid" in page or options_on(page)
+    after = take_first(browser, table).text
+    assert 'id="curtain"' not in after
+    assert options_on(after), "the next one at this screen is asked"
+    assert "Olaf" in after
+
+
+def test_no_time_runs_behind_a_curtain(served: Served) -> None:
+    browser = served.browser()
+    table = at_one_screen(browser, "drakkar", tempo="live", seconds="30", bank="0")
+    match = served.do(served.hall.load(table.rpartition("/")[2])).match
+    assert match.clock is not None
+    [seat, *_] = match.waiting()
+    assert match.late(served.hall.clock.now() + 900) == []
+    browser.post(f"{table}/lift", data={"seat": seat})
+    assert match.clock.since[seat] is not None
+    assert match.late(served.hall.clock.now() + 900) == [seat]
+
+
+def test_who_waits_for_others_sees_nothing_of_the_table_that_will_be_played(served: Served) -> None:
+    browser = served.browser()
+    table = sit_alone(browser, seat1="friend", listed="yes")
+    ident = table.rpartition("/")[2]
+    room = browser.get(table).text
+    assert 'id="room"' in room
+    assert 'class="board' not in room
+    before = served.guest(ident).look()["view"]
+    assert served.browser().post(f"{table}/join", data={"name": "Olaf"}).status_code == 200
+    assert served.guest(ident).look()["state"] == "running"
+    assert served.guest(ident).look()["view"] != before
 
 
 def test_undo_hint_chat_orders_and_seat_are_one_form_away(served: Served) -> None:

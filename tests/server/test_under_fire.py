@@ -8,9 +8,12 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from meadhall.server.database.postgres import Postgres
+from meadhall.testing.databases import new_server, restart
 from meadhall.testing.history import History, until_quiet
 from meadhall.testing.stored import Shelf
 from meadhall.testing.under_fire import UnderFire
@@ -60,3 +63,29 @@ def test_nothing_is_lost_doubled_or_out_of_order_under_two_hundred_faults(fire: 
     told = fight(fire, faults=200, tables=12, clients=10, seed=8)
     print(dict(sorted(told.items())), Counter(fire.faults))
     assert told["act: done"] > 2000
+
+
+def test_a_commit_that_a_crash_has_lost_is_not_taken_for_another_that_came_after() -> None:
+    """A server that has crashed gives the numbers of lost transactions to new ones: only a mark of our own is sure."""
+    server: Any = new_server()
+    database = Postgres(str(server.get_uri()).replace("postgres:@", "postgres@"))
+    database.open()
+    try:
+        lost = database.connect()
+        lost.begin(mark=("ours", 1))
+        lost.commit()
+        lost.begin(mark=("ours", 2))
+        lost.run("add_fact", name="lost", value="with the power")
+        restart(server, "immediate")
+        lost.close()
+        other = database.connect()
+        for number in range(20):
+            other.begin(mark=("theirs", number))
+            other.commit()
+        assert not other.committed(("ours", 2))
+        assert other.committed(("ours", 1))
+        assert "lost" not in {name for name, _ in other.all("known")}
+        assert other.committed(("theirs", 19))
+        other.close()
+    finally:
+        server.cleanup()

@@ -15,6 +15,7 @@ from meadhall.games.beer.actions import (
     AS_TEXT,
     BURN,
     COMMIT,
+    DEFEND,
     DONE,
     GEAR,
     GIVE_UP,
@@ -25,6 +26,7 @@ from meadhall.games.beer.actions import (
     SOUL,
 )
 from meadhall.games.beer.components import HIDDEN
+from meadhall.games.beer.steps.anytime import is_any_time
 from meadhall.games.beer.steps.warrior import WarriorPhase
 from meadhall.games.beer.table import Beer
 from meadhall.play import Match
@@ -46,16 +48,24 @@ def page(request: pytest.FixtureRequest, show: Any) -> TablePage:
     return found
 
 
+def lies(action: int) -> bool:
+    """Has the option a thing on the table? What burns stands in a list of its own."""
+    return action not in NO_PLACE and not is_any_time(action)
+
+
 def check(page: TablePage) -> None:
     """What must hold for every page of this board."""
     html = Reader(pages.table(page))
-    listed = [int(found["data-action"]) for found in html.having("data-action")]
-    assert listed == [one.action for one in page.options]
+    listed = Counter(found["data-action"] for found in html.having("data-action"))
+    assert [path for path, count in listed.items() if count > 1] == [], page.decision
+    assert {int(path.split(" ")[0]) for path in listed} == {one.action for one in page.options}
     placed = Counter(found["value"] for found in html.having("data-place"))
     assert set(placed.values()) <= {1}
-    assert {int(found["data-place"]) for found in html.having("data-place")} == {
-        one.action for one in page.options
-    } - NO_PLACE
+    picks = {int(found["data-leads"]) for found in html.having("data-leads")}
+    picks |= {DEFEND + int(found["value"]) for found in html.having("data-key") if found.get("id", "")[:7] == "defend-"}
+    assert {int(found["data-place"]) for found in html.having("data-place")} | picks == {
+        one.action for one in page.options if lies(one.action)
+    }
     whole = Counter(int(found["data-place"]) for found in html.having("data-place") if " " not in found["value"])
     assert set(whole.values()) <= {1}
     ids = Counter(found["id"] for found in html.having("id"))
@@ -123,13 +133,15 @@ def test_rare_questions_have_their_place_on_the_table_too(name: str, show: Any) 
 
 def test_what_lies_on_the_table_decides_the_same_as_the_list(page: TablePage) -> None:
     for tag, found in Reader(pages.table(page)).elements:
-        if "data-place" in found:
+        if "data-place" in found or "data-action" in found:
             option, *then = found["value"].split(" ")
-            assert (tag, found["form"], found["name"], option) == ("button", "act", "action", found["data-place"])
+            place = found.get("data-place", option)
+            assert (tag, found["form"], found["name"], option) == ("button", "act", "action", place)
             table = page.view.table.copy()
-            for action in then:  # a corner of a card answers the next question as well
+            for action in then:  # a whole path answers the next questions as well
                 table.apply(page.view.seat, int(option))
                 assert int(action) in table.options(page.view.seat)
+                option = action
 
 
 def test_what_is_refused_says_why_with_its_rule(page: TablePage) -> None:

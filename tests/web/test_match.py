@@ -20,7 +20,7 @@ from meadhall.testing.served import QUICK, Served
 SHORT = {
     "bottlecap": {"round_limit": "30"},
     "drakkar": {"bargain_rounds": "1"},
-    "beer": {"turn_cap": "1", "sd_cap": "0"},
+    "beer": {"turn_cap": "2", "sd_cap": "0"},
 }
 
 

@@ -381,15 +381,17 @@ def test_a_table_called_as_its_game_says_so_once(play: Any, show: Any) -> None:
 
 
 @pytest.mark.parametrize("game", ["bottlecap", "drakkar", "beer"])
-def test_every_board_says_how_strong_a_bot_is_and_which_seat_is_free(play: Any, show: Any, game: str) -> None:
+def test_every_board_says_how_strong_a_bot_is_and_a_room_which_seat_is_free(play: Any, show: Any, game: str) -> None:
     page = show(play(game=game, seats=4))
     bots = [replace(seat, kind="bot", bot="huscarl") if seat.number else seat for seat in page.seats]
     assert re.sub(r"<[^>]+>", " ", str(board(replace(page, seats=bots)))).count("Huscarl") == 3
     free = [replace(seat, kind="open", bot=None, thinking=False) if seat.number else seat for seat in page.seats]
     open_table = replace(page, seats=free, state="open", yours=False, options=[], refused=[])
-    words = re.sub(r"<[^>]+>", " ", board(open_table))
+    assert board(open_table) == "", "nobody sees anything of the table to come"
+    room = pages.table_fragment(open_table).partition('id="room"')[2].partition("</ol>")[0]
+    words = re.sub(r"<[^>]+>", " ", room)
     assert words.count("free seat") == 3
-    for presence in ("is pointing", "finger in the air", "has chosen", "away", "decides"):
+    for presence in ("is pointing", "finger in the air", "has chosen", "is away", "decides"):
         assert presence not in words, "nobody does anything before the game begins"
 
 

@@ -21,7 +21,7 @@ from meadhall.cli.words import message, say
 from meadhall.engine.errors import BadOption, MeadhallError
 
 if TYPE_CHECKING:
-    from meadhall.server.settings_file import Chosen, Opening
+    from meadhall.server.settings_file import Opening
 
 log = logging.getLogger("meadhall.server")
 
@@ -29,21 +29,16 @@ NOT_TOO_OFTEN: Final = 1.0  # seconds between two openings in place of a hall th
 PATIENCE: Final = 30.0  # seconds for all to close
 
 
-def run(args: argparse.Namespace, chosen: Chosen, database: Path | str) -> int:
+def run(args: argparse.Namespace, opening: Opening, database: Path | str) -> int:
     """Open them all until Ctrl-C."""
     from meadhall.cli.serve import address_of, open_browser
     from meadhall.server import server_process
     from meadhall.server.database import database_at
 
-    opening = chosen.opening
     found = database_at(database)
     if not found.shared:
         raise BadOption(message("cant-share-file", halls=opening.processes, file=str(database)))
     found.open()
-    if chosen.settings.ray:
-        from meadhall.play.cluster import Cluster
-
-        Cluster(chosen.settings.ray).wait().close()  # better one sentence now than one from each hall
     listening = server_process.listen(opening.host, opening.port)
     listening.listen(server_process.BACKLOG)
     stopping = Stopping()

@@ -67,10 +67,12 @@ def run(args: argparse.Namespace) -> int:
     warning = python_releases.advice(sys.version_info[:3])
     if warning and args.inherit is None:
         print(warning, file=sys.stderr, flush=True)
+    if chosen.settings.ray and args.inherit is None:
+        reach_cluster(chosen.settings.ray)
     if opening.processes > 1 and args.inherit is None:
         from meadhall.cli import processes
 
-        return processes.run(args, chosen, database)
+        return processes.run(args, opening, database)
     if args.inherit is not None:
         server_process.end_with_parent()
     with contextlib.ExitStack() as opened:  # before anything is served: what stands against it is told in a sentence
@@ -87,6 +89,14 @@ def run(args: argparse.Namespace) -> int:
         with contextlib.suppress(KeyboardInterrupt), reading(ENGLISH):  # each guest is answered in the guest's language
             server_process.serve(server, *sockets)
     return 0 if server.started else 1
+
+
+def reach_cluster(address: str) -> None:
+    """Once, before anything is opened: a cluster that is lost later is no reason to close."""
+    from meadhall.play.cluster import Cluster
+
+    with Cluster(address):
+        pass
 
 
 def give_levels(wishes: list[str]) -> None:

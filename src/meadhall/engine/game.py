@@ -39,6 +39,7 @@ class Game(ABC):
     options: Sequence[Option]
     at_live_tables: Mapping[str, str | int] = {}  # options that are otherwise where everybody has a clock, unless said
     unit: str = ""  # what its scores are counted in, one of them; nothing if they are shares of a victory
+    secrets: bool = True  # may a seat see what others can't? Only then players at one screen need a curtain
     asks_often: bool = False  # has it questions that nearly everybody answers alike (Step.usual)?
     verbs: Verbs
     kinds: EventKinds  # what can happen in it

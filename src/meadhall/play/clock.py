@@ -20,9 +20,16 @@ class Clock:
         self.pace = pace
         self.banks = [pace.bank] * seats
         self.since: list[float | None] = [None] * seats
+        self.one_screen = False  # all people of the table sit at one: a curtain hangs before who has not lifted it
+        self.lifted: int | None = None
 
     def start(self, seat: int, now: float) -> None:
-        self.since[seat] = now
+        """The seat is asked; behind a curtain nobody's time runs."""
+        self.since[seat] = now if not self.one_screen or self.lifted == seat else None
+
+    def lift(self, seat: int) -> None:
+        """The seat's person has lifted the curtain."""
+        self.lifted = seat
 
     def stop(self, seat: int, now: float) -> None:
         """The seat has decided; what it took beyond its seconds comes out of its bank."""

@@ -74,7 +74,7 @@ def _connect(ray: Any, address: str, may_start: bool) -> None:
     except ConnectionError:
         if address != AUTO or not may_start:
             raise
-        os.environ["RAY_worker_niceness"] = "0"  # as processes without Ray have it
+        os.environ["RAY_worker_niceness"] = "0"  # noqa: SIM112  # so it is spelt; processes without Ray have it, too
         own: dict[str, Any] = {"num_cpus": os.cpu_count(), "object_store_memory": MEMORY, "include_dashboard": False}
         ray.init(address="local", **own, **quiet)
 

@@ -24,6 +24,7 @@ WORLDS = 80  # in which the options are compared for the sentence
 SEARCHED = 0.7  # of a patience; the rest is for comparing
 AHEAD = 12  # decisions that are played on for it
 NOTABLE = 0.2  # of an asset's worth: a smaller difference is not worth a word
+A_LITTLE = 0.75  # of anything: less is not worth a number
 USUAL = 0.5  # of the visits: what comes next most likely
 
 
@@ -147,8 +148,7 @@ class Outlook:
         costs = [(more, name) for worth, more, name in reversed(leads) if worth < 0]
         taken = "-taken" if search.taken else ""
         if gains and costs:
-            price = say("hint-price", amount=abs(costs[0][0]), name=self._asset(costs[0][1]))
-            return say("hint-gains-at-a-price", gains=Listing(list(gains)), price=price)
+            return say("hint-gains-at-a-price", gains=Listing(list(gains)), price=self._counted(*costs[0]))
         if gains:
             return say("hint-gains", gains=Listing(list(gains)))
         if costs:
@@ -156,7 +156,11 @@ class Outlook:
         return say(f"hint-uncounted{taken}", times=search.times)
 
     def _counted(self, more: float, name: str) -> Message:
-        return say("hint-more" if more > 0 else "hint-less", amount=abs(more), name=self._asset(name))
+        """As a player would say it: in whole numbers, or as a little."""
+        entry = "hint-more" if more > 0 else "hint-less"
+        if abs(more) < A_LITTLE:
+            return say(f"{entry}-little", name=self._asset(name))
+        return say(entry, amount=round(abs(more)), name=self._asset(name))
 
     def _asset(self, name: str) -> Named:
         return Named(self.game, f"asset-{slug(name)}", name)

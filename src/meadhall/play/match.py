@@ -287,6 +287,12 @@ class Match:
             if self.clock is not None and only in (None, seat):
                 self.clock.start(seat, now)
 
+    def lift(self, seat: int, now: float = 0.0) -> None:
+        """The seat's person, who shares a screen with others, has lifted the curtain: now the clock runs."""
+        if self.clock is not None and self.clock.lifted != seat:
+            self.clock.lift(seat)
+            self.renew_clocks(now, seat)
+
     def take_over(self, seat: int, kind: str) -> None:
         """A bot decides for the person until `come_back`."""
         sitter = self._persons(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from meadhall import games
 from meadhall.engine.record import Record
@@ -16,6 +16,13 @@ class Turn(NamedTuple):
     first: int
     active: int
     number: int | None  # as the table counts
+
+
+class Decided(Protocol):
+    """A decision, as far as it matters here."""
+
+    @property
+    def seat(self) -> int: ...
 
 
 def turn_of(table: Table) -> Turn:
@@ -39,8 +46,8 @@ def go_on(turns: list[Turn], table: Table) -> None:
         turns.append(now)
 
 
-def ended(turns: Sequence[Turn], seat: int, decided: Sequence[int], first: int) -> int:
-    """After how many decisions the seat's last turn was over; `decided` are the seats that have decided since `first`.
+def ended(turns: Sequence[Turn], seat: int, made: Sequence[Decided], first: int) -> int:
+    """After how many decisions the seat's last turn was over; `made` are the decisions since `first`.
 
     Where all play at once that is when the seat first decided in the turn before: what came of it is still news.
     """
@@ -49,6 +56,6 @@ def ended(turns: Sequence[Turn], seat: int, decided: Sequence[int], first: int) 
         return turns[own[-1] + 1].first
     if len(turns) > 1 and turns[-1].active < 0:
         before = turns[-2].first
-        seats = decided[before - first : turns[-1].first - first]
+        seats = [decided.seat for decided in made[before - first : turns[-1].first - first]]
         return before + 1 + seats.index(seat) if seat in seats else before
     return turns[0].first

@@ -97,8 +97,7 @@ class FarHands:
         self._shunned: dict[str, float] = {}  # nodes, and until when
         self._beside: set[asyncio.Task[None]] = set()
         self._keeping = False
-        self._cluster = Cluster(self._address).wait()
-        log.info("Bots think on the Ray cluster at %s.", self._address)
+        self._cluster = Cluster(self._address)
 
     def __len__(self) -> int:
         return sum(hand.warm and hand.alive for hand in self._hired)
@@ -137,6 +136,7 @@ class FarHands:
     # The crew
 
     async def _keep(self) -> None:
+        await self._reached()
         while True:
             if self._cluster.lost:
                 await self._come_back()
@@ -177,17 +177,19 @@ class FarHands:
         log.error("The Ray cluster at %s is lost: bots think on this machine until it is back.", self._address)
         self._hired.clear()
         self.idle.clear()
-        while True:
+        while self._cluster.lost:
             await asyncio.sleep(AGAIN)
             self._cluster = Cluster(self._address)
-            try:
-                async with asyncio.timeout(STARTING):
-                    await asyncio.wrap_future(self._cluster.ready)
-            except (TimeoutError, MeadhallError):
-                self._cluster.close(at_once=True)
-            else:
-                log.warning("The Ray cluster at %s is back: bots think there again.", self._address)
-                return
+            await self._reached()
+        log.warning("The Ray cluster at %s is back: bots think there again.", self._address)
+
+    async def _reached(self) -> None:
+        """When it is connected, or has to count as lost."""
+        try:
+            async with asyncio.timeout(STARTING):
+                await asyncio.wrap_future(self._cluster.ready)
+        except (TimeoutError, MeadhallError):
+            self._cluster.close(at_once=True)
 
 
 def places(nodes: Mapping[str, int], most: int) -> list[str]:

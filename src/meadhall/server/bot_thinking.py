@@ -300,7 +300,7 @@ class Thinkers:
 
 
 def _far_hands(settings: Settings, came: Callable[[], None]) -> FarHands | None:
-    """Those on a cluster, if there shall be any. Where it can't be reached, a sentence says so."""
+    """Those on a cluster, if there shall be any."""
     if not settings.ray:
         return None
     from meadhall.server.bot_cluster import FarHands

@@ -106,7 +106,19 @@ def new_table(rules: Game, form: Fields) -> Wish:
         title=form.get("title", ""),
         name=name_in(form),
         house=_house(form),
+        names=_names(rules, form),
     )
+
+
+def _names(rules: Game, form: Fields) -> dict[int, str]:
+    """Of those who play at the same screen, by the seats as they are counted without empty ones."""
+    taken = [seat for seat in range(rules.most_seats) if form.get(f"seat{seat}", "none") != "none"]
+    found = {}
+    for number, seat in enumerate(taken):
+        name = clean(form.get(f"name{seat}", ""), NAME_LENGTH, "name")
+        if name and form.get(f"seat{seat}") == "here":
+            found[number] = check_name(name)
+    return found
 
 
 def _house(form: Fields) -> dict[str, int]:

@@ -6,6 +6,7 @@ from meadhall import games
 from meadhall.engine import introduction
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.record import DataFile, Record, digest
+from meadhall.engine.rng import derived
 from meadhall.play import Match, Order, Pace, SavedMatch, Seat, read_match, resume
 from meadhall.play.absence import Absence
 from meadhall.play.coach import Learning
@@ -34,7 +35,8 @@ def record_of(row: MatchRow, decisions: list[tuple[int, int]]) -> Record:
         game=row.game,
         rules_version=row.rules_version,
         seats=row.seats,
-        seed=row.seed,
+        # Who waits for others to sit down sees how a table of the game looks, and not the one that will be played.
+        seed=derived(row.seed, "waiting room", 0, 0) if row.state == "open" else row.seed,
         generator=row.generator,
         names=row.names,
         options=row.options,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall import games
 from meadhall.engine.errors import MeadhallError
 from meadhall.play import PERSON, absence
 from meadhall.server.halls import LedElsewhere
@@ -26,6 +27,8 @@ def note(live: LiveTable) -> bool:
     """Let the Match know who is here. Is somebody back who was said to be away?"""
     now = live.now()
     back = False
+    if live.match.clock is not None:
+        live.match.clock.one_screen = one_screen(live)
     for row in live.seats:
         if row.kind != PERSON:
             continue
@@ -34,6 +37,12 @@ def note(live: LiveTable) -> bool:
         else:
             absence.went(live.match, row.seat, now)
     return back
+
+
+def one_screen(live: LiveTable) -> bool:
+    """Do all people of the table sit before one browser, with a curtain between them?"""
+    people = [row.person for row in live.seats if row.kind == PERSON]
+    return len(people) > 1 and len(set(people)) == 1 and people[0] is not None and games.game(live.row.game).secrets
 
 
 def seen(live: LiveTable, seat: int) -> None:

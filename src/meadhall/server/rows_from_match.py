@@ -31,7 +31,8 @@ def note_progress(row: MatchRow, match: Match, now: float, moved: bool = True) -
     elif match.dues() or bells(match):
         row.deadline = now
     elif match.clock is not None and not match.absence.asleep:
-        row.deadline = now + min(match.clock.left(seat, now) for seat in row.waiting)
+        running = [seat for seat in row.waiting if match.clock.since[seat] is not None]  # not behind a curtain
+        row.deadline = min((now + match.clock.left(seat, now) for seat in running), default=None)
 
 
 def told_away(match: Match) -> str:

@@ -65,7 +65,7 @@ class TableDriver:
             moments.append(look)
         clock = table.match.clock
         if clock is not None and not table.match.absence.asleep:
-            moments += [now + clock.left(seat, now) for seat in table.match.waiting()]
+            moments += [now + clock.left(seat, now) for seat in table.match.waiting() if clock.since[seat] is not None]
         if moments:
             delay = max(0.0, min(moments) - now)
             self._timer = asyncio.get_running_loop().call_later(delay, self.wake)

@@ -230,7 +230,9 @@ async def seat(request: Request, match: str) -> Response:
 async def lift(request: Request, match: str) -> Response:
     """The next player at this screen lifts the curtain."""
     number = forms.needed(await forms.fields(request), "seat")
-    (await desk_of(request).viewer(request, match)).holds(number)
+    async with desk_of(request).at_seat(request, match, number) as (live, own):
+        if live.running and live.match.clock is not None and live.match.clock.one_screen:
+            await live.seat_changed(own, lambda: live.match.lift(own, live.now()))
     response = RedirectResponse(links.table(match), 303)
     set_cookie(request, response, LIFT_COOKIE, str(number), path=links.table(match), age=DAY)
     return response

@@ -15,7 +15,10 @@ from typing import Annotated, Any, Literal, get_type_hints
 from pydantic import Field, RootModel, TypeAdapter, create_model
 
 from meadhall import games
+from meadhall.engine.event import Event
 from meadhall.engine.guests import reason
+from meadhall.engine.language import reader
+from meadhall.engine.setting import Setting
 from meadhall.engine.shape import TypedDict, closed
 from meadhall.server.event_schemas import SeatNumber, described, event_of, list_of, one_of
 from meadhall.server.rows import State, TempoKind
@@ -274,14 +277,34 @@ def _doc(shape: Any) -> str:
 
 
 def table_json(page: TablePage) -> str:
-    """The table as it is sent."""
-    return _ENCODER.encode(table_out(page))
+    """The table as it is sent. The log is by far the longest of it, and its lines were nearly all sent before."""
+    table = page.view.table
+    who = (reader()[0], page.view.seat)
+    lines = []
+    for line, event in zip(page.log, page.events, strict=True):
+        key = (who, table.setting, table.remembered(event).facts(), line)
+        lines.append(_SENT.get(key) or _sent(page, line, event, key))
+    return _ENCODER.encode(table_out(page)).replace('"log":[]', f'"log":[{",".join(lines)}]', 1)
+
+
+# Who reads, of what set-up, the event, and its line: all that the line follows from, as in the page's own log.
+_Key = tuple[tuple[str, int], Setting, tuple[object, ...], model.LogLine]
+SENT = 20_000  # lines of logs as they were sent
+_SENT: dict[_Key, str] = {}
+
+
+def _sent(page: TablePage, line: model.LogLine, event: Event, key: _Key) -> str:
+    if len(_SENT) >= SENT:
+        _SENT.clear()
+    _SENT[key] = found = _ENCODER.encode(_line(page, line, event))
+    return found
 
 
 _ENCODER = json.JSONEncoder(separators=(",", ":"), check_circular=False)
 
 
 def table_out(page: TablePage) -> Table:
+    """All but the lines of its log."""
     return {
         "match": page.match_id,
         "game": page.game.name,
@@ -298,7 +321,7 @@ def table_out(page: TablePage) -> Table:
         "undo": _undo(page.undo),
         "orders": [{"key": order.key, "words": order.words, "on": order.on} for order in page.orders],
         "hint": None if page.hint is None else hint_out(page.hint),
-        "log": _log(page),
+        "log": [],
         "chat": [_chat(line) for line in page.chat],
         "tempo": {"kind": page.tempo.kind, "seconds": page.tempo.seconds, "bank": page.tempo.bank},
         "result": None if page.result is None else _result(page.result),
@@ -393,21 +416,17 @@ def hint_out(hint: model.HintInfo) -> Advice:
     return {"action": hint.action, "label": hint.label, "best": best, "worlds": hint.worlds}
 
 
-def _log(page: TablePage) -> list[LogLine]:
-    facts = page.view.table.event_facts
-    return [
-        {
-            "number": line.number,
-            "text": line.text,
-            "brief": line.brief,
-            "weight": WEIGHTS[line.weight],
-            "tone": TONES[line.tone],
-            "why": line.why,
-            "since_last_turn": line.since_last_turn,
-            "event": facts(event),
-        }
-        for line, event in zip(page.log, page.events, strict=True)
-    ]
+def _line(page: TablePage, line: model.LogLine, event: Event) -> LogLine:
+    return {
+        "number": line.number,
+        "text": line.text,
+        "brief": line.brief,
+        "weight": WEIGHTS[line.weight],
+        "tone": TONES[line.tone],
+        "why": line.why,
+        "since_last_turn": line.since_last_turn,
+        "event": page.view.table.event_facts(event),
+    }
 
 
 def _chat(line: model.ChatLine) -> ChatLine:

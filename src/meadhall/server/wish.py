@@ -38,6 +38,7 @@ class Wish:
         name: str = "",
         data: str | None = None,
         house: dict[str, int] | None = None,
+        names: dict[int, str] | None = None,
     ) -> None:
         self.rules = games.game(game)
         self.kinds = list(kinds)
@@ -50,6 +51,7 @@ class Wish:
         self.name = name
         self.data = data
         self.house = dict(house or {})
+        self.names = dict(names or {})  # of further people at the same screen, by seat
         if tempo != "relaxed" and seconds <= 0:
             raise BadOption(say("clock-needs-seconds"))
         if tempo == "live":
@@ -76,8 +78,10 @@ def take(row: MatchRow, seats: list[SeatRow], seat: int | None, name: str, perso
 
 
 def seats_of(wish: Wish, person: str, called: Sequence[str] = ()) -> tuple[list[SeatRow], list[str]]:
+    """Who sits where, and the tokens of the seats of who opens the table."""
     names = list(called or wish.rules.seat_names[: len(wish.kinds)])
-    seats, tokens = [], []
+    seats: list[SeatRow] = []
+    tokens: list[str] = []
     for number, kind in enumerate(wish.kinds):
         name = names[number] if number < len(names) else f"Seat {number + 1}"
         if wish.name and look_alike(name, wish.name):
@@ -89,11 +93,14 @@ def seats_of(wish: Wish, person: str, called: Sequence[str] = ()) -> tuple[list[
             row.person = person or None
             if wish.name and len(tokens) == 1:  # further ones play at the same screen
                 row.name = wish.name
+            elif number in wish.names:
+                row.name = told_apart(wish.names[number], [seat.name for seat in seats])
         seats.append(row)
     return seats, tokens
 
 
 def row_of(wish: Wish, seats: list[SeatRow], creator: str, origin: Origin, now: float) -> MatchRow:
+    """The table before its first moment."""
     waits = FRIEND in wish.kinds and origin == "new"
     return MatchRow(
         id=new_match_id(),

@@ -19,6 +19,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import secrets
 import threading
 import time
 from collections.abc import Callable
@@ -84,6 +85,7 @@ class Writer:
         self._busy = False  # a batch is under way
         self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._closed = False
+        self._mark = (secrets.token_hex(8), 0)  # whose transactions these are, and which one is the last
         self.seconds = 0.0  # that were spent in transactions
         self.commits = 0
         self._thread = threading.Thread(target=self._run, name="meadhall-writer", daemon=True)
@@ -229,7 +231,7 @@ class Writer:
                     return
 
     def _all(self, link: Link, jobs: list[Job]) -> None:
-        link.begin()
+        self._begin(link)
         try:
             for job in jobs:
                 job.value, job.failure = job.work(link), None
@@ -240,7 +242,7 @@ class Writer:
 
     def _one_by_one(self, link: Link, jobs: list[Job]) -> None:
         """All jobs in one transaction; one that fails is undone and fails alone."""
-        link.begin()
+        self._begin(link)
         try:
             for job in jobs:
                 self._in_savepoint(link, job)
@@ -264,8 +266,11 @@ class Writer:
             link.execute("RELEASE SAVEPOINT job")
             return
 
+    def _begin(self, link: Link) -> None:
+        self._mark = (self._mark[0], self._mark[1] + 1)
+        link.begin(mark=self._mark)
+
     def _sealed(self, link: Link) -> None:
-        self._transaction = link.transaction
         try:
             link.commit()
             self.commits += 1
@@ -296,11 +301,9 @@ class Writer:
     def _asked(self, end: float) -> bool | None:
         """Was the transaction committed whose answer we did not hear? None if that can't be found out."""
         log.warning("the database was lost during a commit: asking what became of it")
-        while time.monotonic() < end and self._transaction is not None:
+        while time.monotonic() < end:
             try:
-                became = self._connected(end).committed(self._transaction)
-                if became is not None:
-                    return became
+                return self._connected(end).committed(self._mark)
             except Exception as error:
                 log.warning("the database is not back yet: %s", error)
             time.sleep(0.05)

@@ -10,6 +10,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page
 
 PATIENCE = 30_000  # milliseconds: other tests may have the processor for a while
+TOO_SOON = 750  # milliseconds: a little longer than a page minds a second click on the same spot
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -26,6 +27,10 @@ NO_SCENES = "localStorage.setItem('meadhall.speed', localStorage.getItem('meadha
 SCRIPTS = """async () => {
   for (const one of document.scripts) if (one.type === "module") await import(one.src);
 }"""
+
+# Whether the option of that number, of those in sight, has the focus.
+HERE = """(at) => [...document.querySelectorAll("#options button.choice")]
+  .filter((one) => one.checkVisibility())[at] === document.activeElement"""
 
 # What a person sees at one glance: whose decision, and where there is something to click.
 GLANCE = """() => {
@@ -45,7 +50,7 @@ GLANCE = """() => {
     if ((hit?.dataset.place ?? hit?.dataset.also) === place.dataset.place) found.places.push([x, y]);
     else found.covered.push(`${place.outerHTML.slice(0, 90)} by ${around(top)?.outerHTML.slice(0, 120)}`);
   }
-  for (const choice of document.querySelectorAll("#options .choice")) {
+  for (const choice of document.querySelectorAll("#options button.choice")) {
     if (!choice.checkVisibility()) continue;
     if (inside(middle(choice)) && document.elementFromPoint(...middle(choice))?.closest(".choice") === choice)
       found.listed.push(middle(choice));
@@ -89,6 +94,7 @@ class Person:
         self.dice = random.Random(seed)
         self.problems: list[str] = []
         self.clicks = 0
+        self._spot: tuple[float, float] | None = None  # of the last click
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda line: self._hear(line.text))
 
@@ -149,33 +155,46 @@ class Person:
             return
         places = seen.places if seen.places and (self.dice.random() < 0.6 or not seen.listed) else seen.listed
         if places:
-            self.page.mouse.click(*self.dice.choice(places))
+            spot = self.dice.choice(places)
+            if spot == self._spot:  # what ends something does not answer to a click that seems meant for what was there
+                self.page.wait_for_timeout(TOO_SOON)
+            self._spot = spot
+            self.page.mouse.click(*spot)
         else:
-            choices = self.page.locator("#options .choice")
+            choices = self.page.locator("#options button.choice:visible")
             choices.nth(self.dice.randrange(choices.count())).click()
         self.clicks += 1
         self.moved_on(seen.number)
 
     def _lay(self, seen: Glance) -> None:
-        """Select a card, turn it over or not, and lay it."""
-        self.page.locator("#hand label.card").nth(self.dice.randrange(seen.hand)).click()
-        if self.dice.random() < 0.5:
-            self.page.locator("#options .turn-over:visible").click()
-        self.page.locator("#options .lay:visible").click()
+        """Select a card, in one of its uses or turned over or not, and lay it."""
+        picks = self.page.locator("#hand .pick")
+        wanted = picks.nth(self.dice.randrange(seen.hand))
+        labels = self.page.locator(f"label[for={wanted.get_attribute('id')}]:visible")
+        if labels.count() and not wanted.is_checked():
+            labels.first.click()
+        elif not wanted.is_checked():  # a use that has no corner of its own
+            wanted.evaluate("one => one.click()")
+        turns = self.page.locator("#options .turn-over:visible")
+        if turns.count() and self.dice.random() < 0.5:
+            turns.click()
+        ways = self.page.locator("#options .lay:visible")
+        ways.nth(self.dice.randrange(ways.count())).click()
         self.clicks += 2
         self.moved_on(seen.number)
 
     def press(self, seen: Glance) -> None:
         """The same by keys alone: a number, or arrows through the list and Enter; Space for what stands apart."""
         if seen.hand:
-            keys = self.page.locator("#hand .pick").evaluate_all("all => all.map(one => one.dataset.key)")
+            keys = self.page.locator("#hand .pick[data-key]").evaluate_all("all => all.map(one => one.dataset.key)")
             for key in (self.dice.choice(keys), *(["t"] if self.dice.random() < 0.5 else []), "Enter"):
                 self.page.keyboard.press(key)
             self.clicks += 2
             self.moved_on(seen.number)
             return
-        keys = self.page.locator("#options .choice").evaluate_all("all => all.map(one => one.dataset.key)")
-        apart = self.page.locator("#options .apart .choice").count()
+        choices = self.page.locator("#options button.choice:visible")
+        keys = choices.evaluate_all("all => all.map(one => one.dataset.key)")
+        apart = self.page.locator("#options .apart button.choice:visible").count()
         if not keys:  # the hall has passed in the meantime
             return
         at = self.dice.randrange(len(keys))
@@ -187,10 +206,7 @@ class Person:
         else:
             for _ in range(2 * len(keys)):
                 self.page.keyboard.press("ArrowDown")
-                if (
-                    self.page.evaluate("[...document.querySelectorAll('.choice')].indexOf(document.activeElement)")
-                    == at
-                ):
+                if self.page.evaluate(HERE, at):
                     break
             self.page.keyboard.press("Enter")
         self.clicks += 1
@@ -198,9 +214,8 @@ class Person:
 
     def _tab_to(self, at: int) -> None:
         """To this option of the list, from wherever the focus is."""
-        here = "(at) => [...document.querySelectorAll('#options .choice')][at] === document.activeElement"
         for _ in range(300):
-            if self.page.evaluate(here, at):
+            if self.page.evaluate(HERE, at):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError("an option that no key reaches")

@@ -125,7 +125,8 @@ def mine(entries: Sequence[TableEntry]) -> Element:
 @keeping(KEPT_ROWS)
 def own_table(entry: TableEntry) -> Element:
     where = links.table(entry.match_id)
-    words = say("lobby-play-at" if entry.your_decision else "lobby-look-at", title=entry.title)
+    way = "lobby-play" if entry.your_decision else "lobby-look" if entry.mine else "lobby-watch"
+    words = say(f"{way}-at", title=entry.title)
     return li(id=f"own-{entry.match_id}", class_={"own": True, "yours": entry.your_decision, "called": entry.horn})[
         span(".emblem", aria_hidden="true")[icon(boards.of(entry.game).EMBLEM)],
         div(".what")[
@@ -137,9 +138,7 @@ def own_table(entry: TableEntry) -> Element:
                 span(".ask")[entry.stands or entry.tempo.words],
             ],
         ],
-        a(".primary.button" if entry.your_decision else ".quiet.button", href=where, aria_label=words)[
-            say("lobby-play" if entry.your_decision else "lobby-look")
-        ],
+        a(".primary.button" if entry.your_decision else ".quiet.button", href=where, aria_label=words)[say(way)],
     ]
 
 

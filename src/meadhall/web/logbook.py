@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from meadhall.engine.event import GAIN, HARM, Event
 from meadhall.engine.language import reader, spoken, spoken_briefly
 from meadhall.engine.sentence import Sentence
@@ -21,7 +23,7 @@ def news(match: Match, seat: int | None, first: int) -> tuple[int, int] | None:
     if seat is None:
         return None
     turns = match.turns
-    over = ended(turns, seat, [made.seat for made in match.made], first)
+    over = ended(turns, seat, match.made, first)
     return over, turns[-1].first if turns[-1].active == seat else match.table.decisions + 1
 
 
@@ -36,27 +38,27 @@ def log_lines(
     before, after = links.replay(facts.match_id, 0, eyes_of).split("at=0", 1)  # made once, as there are many lines
     who, table = reader(), view.table
     over, own = news or (table.decisions, 0)
-    first = max(0, table.told - look.log_lines)
-    events = view.events(first)
+    events = shown(view, look)
     why = _not_by_person(match, events[0].number) if events else {}
     lines = []
-    for at, event in enumerate(events, start=first):
+    for at, event in enumerate(events, start=table.told - len(events)):
         number = event.number
-        if number >= look.log_from:
-            since = number > over and (number <= own or event.seat != look.seat)
-            key = (who, table.setting, table.remembered(event).facts(), since or look.in_brief)
-            text, brief, seat, weight, tone, concerns = _KEPT.get(key) or _told(table, event, key)
-            url = f"{before}at={number}{after}"
-            lines.append(
-                LogLine(number, text, seat, brief, weight, tone, why.pop(number, ""), url, since, concerns, at)
-            )
+        since = number > over and (number <= own or event.seat != look.seat)
+        key = (who, table.setting, table.remembered(event).facts(), since or look.in_brief)
+        text, brief, seat, weight, tone, concerns = _KEPT.get(key) or _told(table, event, key)
+        url = f"{before}at={number}{after}"
+        lines.append(LogLine(number, text, seat, brief, weight, tone, why.pop(number, ""), url, since, concerns, at))
     return lines
 
 
 def shown(view: View, look: Look) -> list[Event]:
     """The events of the log's lines."""
     newest = view.events(max(0, view.table.told - look.log_lines))
-    return [event for event in newest if event.number >= look.log_from]
+    return newest[bisect_left(newest, look.log_from, key=_number) :] if look.log_from else newest
+
+
+def _number(event: Event) -> int:
+    return event.number
 
 
 # Who reads, of what set-up, the event, and whether it is told in brief as well.

@@ -159,6 +159,17 @@ def seat_field(page: NewTablePage, seat: int) -> Element:
     return div(".field.seat")[
         label(for_=name)[shield(seat), say("seat-number", number=seat + 1)],
         select(id=name, name=name, **marks(page, name))[shown(choices), optgroup(label=say("new-bots"))[shown(bots)]],
+        input(
+            ".here-name",
+            name=f"name{seat}",
+            value=page.values.get(f"name{seat}", ""),
+            maxlength=LONGEST_NAME,
+            placeholder=say("new-here-name"),
+            aria_label=say("new-here-name-of", number=seat + 1),
+            autocomplete="off",
+        )
+        if seat
+        else None,
         wrong(page, name),
     ]
 

@@ -53,6 +53,8 @@ def eyes(match: Match, running: bool, own: tuple[int, ...], lifted: int | None) 
     if not running:
         return (lifted if lifted in own else own[0]), None
     asked = [seat for seat in own if seat in match.waiting()]
+    if not games.game(match.table.setting.game).secrets:
+        return (lifted if lifted in asked else asked[0] if asked else own[0]), None
     if lifted in own and (lifted in asked or not asked):
         return lifted, None
     return None, (asked[0] if asked else own[0])
@@ -291,7 +293,7 @@ def _refused(view: View) -> list[RefusedInfo]:
 def _undo(match: Match, seat: int) -> UndoInfo:
     against = match.why_not_undo(seat)
     request = match.request
-    decided = any(made.seat == seat and made.by == "person" for made in match.made)
+    decided = any(made.seat == seat and made.by == "person" for made in reversed(match.made))
     people = any(sitter.person for number, sitter in enumerate(match.seats) if number != seat)
     return UndoInfo(
         possible=against is None,

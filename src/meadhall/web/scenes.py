@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from meadhall.engine.beat import Beat
-from meadhall.engine.event import DETAIL, GREAT, HEADING, SILENT, SPECTATOR
+from meadhall.engine.event import DETAIL, GREAT, HARM, HEADING, SILENT, SPECTATOR
 from meadhall.engine.language import reader, reading, spoken
 from meadhall.engine.view import View
 from meadhall.play import Match
@@ -78,17 +78,19 @@ def _beat(view: View, beat: Beat, before: tuple[str, ...]) -> BeatInfo:
         events=events,
         own=own,
         about_you=about,
-        hold=_hold(weight, own, about),
+        hold=_hold(weight, own, about, opening.tone),
         before=before,
     )
 
 
-def _hold(weight: int, own: bool, about_you: bool) -> float:
-    """How long a beat is shown: what I did myself I know, what is done to me I want to see."""
+def _hold(weight: int, own: bool, about_you: bool, tone: int) -> float:
+    """How long a beat is shown: what I did myself I know, what is done to me I want to see, my own end most of all."""
     if weight <= DETAIL:
         return 0.0  # seen on the table, and read in the log
     if weight == HEADING:
         return 0.5
+    if own and weight == GREAT and tone == HARM:
+        return 5.5
     if own:
         return 0.4 if weight < GREAT else 1.0
     return (1.5 if weight == GREAT else 1.0) * (1.3 if about_you else 1.0)

@@ -108,7 +108,7 @@ def _inside(page: TablePage) -> Node:
     if page.curtain is not None:
         return between.curtain(page, page.curtain)
     board = boards.of(page.game.name)
-    aim = board.goal(page)
+    aim = None if page.state == "open" else board.goal(page)
     return [
         act_form(page),
         div("#play", class_=f"play game-{page.game.name}")[
@@ -123,7 +123,7 @@ def _inside(page: TablePage) -> Node:
             news.in_short(page),
             controls(page, page.replay) if page.replay is not None else None,
             between.waiting_room(page) if page.state == "open" else None,
-            board.draw(page),
+            None if page.state == "open" else board.draw(page),  # nobody has a head start by sitting down early
         ],
         side.side(page, board.progress(page)),
         side.phone_tabs(page),

@@ -113,6 +113,7 @@ class BottlecapVikings(Game):
     version = 1
     least_seats = 2
     most_seats = 4
+    secrets = False
     seat_names = ("Red", "Blue", "Green", "Yellow")
     options = OPTIONS
     verbs = VERBS

@@ -103,19 +103,20 @@ order-no-turns = This game does not count turns, so an order can't end with one.
 hint-nothing-else = There is nothing else.
 hint-wins = It wins the game at once.
 hint-loses = It ends the game, and another wins.
-hint-more = +{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name }
-hint-less = -{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name }
-hint-price = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name }
-hint-gains = A few decisions on, beside the others: { $gains }.
-hint-gains-at-a-price = A few decisions on, beside the others: { $gains }, at the price of { $price }.
+hint-more = { $amount } more { $name }
+hint-more-little = a little more { $name }
+hint-less = { $amount } less { $name }
+hint-less-little = a little less { $name }
+hint-gains = Soon that gives you { $gains } than the other choices.
+hint-gains-at-a-price = Soon that gives you { $gains } than the other choices, but { $price }.
 hint-often = { $times ->
     [one] { $times } time in 100
    *[other] { $times } times in 100
 }
-hint-costs-taken = A few decisions on, beside the others: { $cost }; still the ravens came back to it most, { hint-often }.
-hint-costs = A few decisions on, beside the others: { $cost }, and nothing to count on the table for it.
-hint-uncounted-taken = Nothing to count on the table speaks for it, but the ravens kept coming back to it, { hint-often }.
-hint-uncounted = Nothing to count on the table speaks for it, but the ravens came back to it, { hint-often }.
+hint-costs-taken = Soon that leaves you { $cost } than the other choices; still the ravens came back to it most, { hint-often }.
+hint-costs = Soon that leaves you { $cost } than the other choices, and nothing that can be counted makes up for it.
+hint-uncounted-taken = It changes nothing that can be counted soon, but the ravens like it best, { hint-often }.
+hint-uncounted = It changes nothing that can be counted soon; the ravens came back to it { hint-often }.
 hint-then = Then, most likely: { $option }.
 hint-answer = { $seat } most likely answers: { $option }.
 

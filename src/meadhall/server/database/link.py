@@ -48,16 +48,17 @@ class Link(Protocol):
     def execute(self, text: str) -> Any:
         """A statement that has no name."""
 
-    transaction: str | None  # its number, by which one can ask what became of it
-
     def hold(self, name: str) -> None:
         """Until the transaction ends, nobody else holds it."""
 
     def tell(self, match: str) -> None:
         """The other halls, when this is committed: somebody has changed the match behind their backs."""
 
-    def begin(self, patient: bool = True) -> None:
-        """A transaction; who is not patient would rather fail than wait for another's."""
+    def begin(self, patient: bool = True, mark: tuple[str, int] | None = None) -> None:
+        """A transaction; who is not patient would rather fail than wait for another's.
+
+        Under a mark (whose, and which of theirs) it can be asked for when the answer to its commit got lost.
+        """
 
     def commit(self) -> None: ...
 
@@ -70,8 +71,8 @@ class Link(Protocol):
     def lost(self) -> bool:
         """Is the connection gone?"""
 
-    def committed(self, transaction: str) -> bool | None:
-        """What became of a transaction that a lost connection had begun; None if it is still under way."""
+    def committed(self, mark: tuple[str, int]) -> bool:
+        """What became of a transaction that a lost connection had begun: waits for it, if it is still under way."""
 
     def close(self) -> None: ...
 

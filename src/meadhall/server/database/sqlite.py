@@ -28,7 +28,6 @@ class SqliteLink:
         self.raw.execute("PRAGMA journal_mode = WAL")
         self.raw.execute("PRAGMA synchronous = FULL")
         self.raw.execute("PRAGMA foreign_keys = ON")
-        self.transaction: str | None = None  # nobody but us can end one
         self._sql = statements(NAME)
         self._patient = True
 
@@ -56,7 +55,7 @@ class SqliteLink:
     def tell(self, match: str) -> None:
         pass
 
-    def begin(self, patient: bool = True) -> None:
+    def begin(self, patient: bool = True, mark: tuple[str, int] | None = None) -> None:
         if patient != self._patient:
             self.raw.execute(f"PRAGMA busy_timeout = {PATIENCE if patient else 0}")
             self._patient = patient
@@ -76,7 +75,7 @@ class SqliteLink:
     def lost(self) -> bool:
         return False
 
-    def committed(self, transaction: str) -> bool | None:
+    def committed(self, mark: tuple[str, int]) -> bool:
         raise NotImplementedError("A file's connection is never lost.")
 
     def close(self) -> None:

@@ -9,15 +9,15 @@ coach-choices = Zur Auswahl
 coach-fold = Sprechblase ein- oder ausklappen
 coach-following = Nächste Lektion: { $title }
 
-learn = Beginnen
+learn = Lernen
 learn-told = Lernen in { $of } Schritten: { $lesson }
-learn-game = { $game } lernen: { $lesson }
+learn-game = Lernen: { $game }, { $lesson }
 learn-on = Weiter
 learn-on-told = Lernen: { $number } von { $of } Schritten, { $lesson }
-learn-on-game = { $game } weiter lernen: { $lesson }, { $number } von { $of }
-learn-again = Noch einmal
+learn-on-game = Weiter lernen: { $game }, { $lesson }, { $number } von { $of }
+learn-again = Noch einmal lernen
 learn-again-told = Gelernt: alle Lektionen
-learn-again-game = { $game } noch einmal lernen: { $lesson }
+learn-again-game = Noch einmal lernen: { $game }, { $lesson }
 
 first-time = Dein erstes Mal?
 first-time-about = Ein Rabe setzt sich zu dir und zeigt dir { $game } an einem echten Tisch, Satz für Satz. Es dauert höchstens zehn Minuten, und du kannst jederzeit abbrechen.

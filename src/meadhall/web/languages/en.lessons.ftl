@@ -9,15 +9,15 @@ coach-choices = Show the choices
 coach-fold = Fold or unfold what the coach says
 coach-following = Next lesson: { $title }
 
-learn = Begin
+learn = Learn
 learn-told = Learn in { $of } steps: { $lesson }
 learn-game = Learn { $game }: { $lesson }
 learn-on = Go on
 learn-on-told = Learn: { $number } of { $of } steps, { $lesson }
 learn-on-game = Go on learning { $game }: { $lesson }, { $number } of { $of }
-learn-again = Again
+learn-again = Learn again
 learn-again-told = Learned: all lessons
-learn-again-game = Learn { $game } again: { $lesson }
+learn-again-game = Learn again: { $game }, { $lesson }
 
 first-time = Your first time?
 first-time-about = A raven sits down beside you and shows you { $game } at a real table, one sentence at a time. It takes ten minutes at most, and you can skip it whenever you like.

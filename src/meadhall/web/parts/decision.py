@@ -38,9 +38,23 @@ def bar(page: TablePage, emblem: str, goal: Goal | None) -> Element:
     won = moments.won(page)
     return div("#decision", class_={"decision": True, "yours": page.yours or won, "over": page.result is not None})[
         icon(emblem, "emblem"),
-        div(".ask")[h1[moments.you_win(page) if won else page.decision.removesuffix(".")], p[_below(page, goal)]],
+        div(".ask")[
+            h1[moments.you_win(page) if won else page.decision.removesuffix(".")],
+            played(goal) if page.yours else None,
+            p[_below(page, goal)],
+        ],
         clocks(page),
         div(".tools")[come_back(page), undo(page), hint(page), legend_button()],
+    ]
+
+
+def played(goal: Goal | None) -> Node:
+    """How much of a turn is over, as small cards."""
+    if goal is None or not goal.told:
+        return None
+    made, all_of_them = goal.done
+    return span(".plays", role="img", aria_label=goal.told)[
+        [span(class_="made" if number < made else None) for number in range(all_of_them)]
     ]
 
 

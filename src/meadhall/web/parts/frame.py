@@ -97,6 +97,9 @@ def document(
     )
 
 
+PARTS = ("circle", "boards", "hand", "stage", "sizes", "phone")  # of a board, in the order of their style sheets
+
+
 @cache
 def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
@@ -104,7 +107,7 @@ def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     own = {"table": tables, "rules": ["reading"], "gallery": ["reading"]}.get(kind, ["lobby", "lobby-games"])
     boards = ["board-moment"] if kind == "table" else []
     boards += [f"board-{game}" for game in shown if kind in ("table", "gallery")]
-    boards += [f"board-{game}-{part}" for game in shown if kind == "table" for part in ("hand", "stage")]
+    boards += [f"board-{game}-{part}" for game in shown if kind == "table" for part in PARTS]
     if kind == "table" and any(game not in games.SHELF for game in shown):
         boards.insert(0, "board-plain")
     return ["tokens", "frame", *own, *boards]

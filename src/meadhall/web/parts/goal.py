@@ -32,6 +32,8 @@ class Goal:
     stands: tuple[Stand, ...] = ()
     phase: str = ""  # at the first prompt of a phase: what it is about
     how: str = ""  # how one chooses here, where it is not by clicking an option or pressing its number
+    done: tuple[int, int] = (0, 0)  # so many of so many cards are played: drawn as small cards in the bar
+    told: str = ""  # the same in words
 
 
 def line(page: TablePage, goal: Goal) -> Node:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
-from meadhall.engine.step import NOTHING_USUAL, Ask, Do
+from meadhall.engine.step import Ask, Do
 from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import (
     AS,
@@ -215,6 +215,10 @@ class Afterwards(Ask[Beer]):
     def default(self, table: Beer, seat: int) -> int:
         return DONE
 
+    def usual(self, table: Beer, seat: int) -> int:
+        """What needs no card was done before the Minions went."""
+        return DONE
+
     def take(self, table: Beer, seat: int, action: int) -> None:
         if action != DONE:
             table.push(self)
@@ -279,9 +283,16 @@ class DefensePhase(Ask[Beer]):
         return GEAR + gear_number(wielded) if wielded >= 0 else BARE
 
     def usual(self, table: Beer, seat: int) -> int:
-        """Where there is one Weapon it is wielded."""
-        weapons = self.weapons(table)
-        return weapons[0] if len(weapons) <= 2 else NOTHING_USUAL
+        """The Weapon that wards off most; of equals the one that is wielded already."""
+        player = table.players[self.seat]
+        best, most = self.default(table, seat), 0
+        if player.usable_wielded() >= 0:
+            most = table.box.cards[player.wielded].defense
+        for card in player.gear:
+            text = table.box.cards[card]
+            if text.weapon and player.usable(card) and (best == BARE or text.defense > most):
+                best, most = GEAR + gear_number(card), text.defense
+        return best
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         if GEAR <= action <= BARE:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from meadhall.engine.language import NOBODY, reader, reading
-from meadhall.games.beer.actions import SOUL
-from meadhall.web.boards.beer import circle, finale, hand, mine, rivals
+from meadhall.web.boards.beer import choosing, circle, defending, finale, hand, mine, panel, rivals
 from meadhall.web.boards.beer.box import EMBLEM, MARKS, picture
 from meadhall.web.boards.beer.gallery import gallery, legend
 from meadhall.web.boards.beer.goal import goal
@@ -15,9 +12,8 @@ from meadhall.web.boards.beer.stage import stage
 from meadhall.web.boards.beer.symbols import definitions
 from meadhall.web.boards.beer.words import said
 from meadhall.web.boards.generic import called
-from meadhall.web.html import Node, div, h2
+from meadhall.web.html import Element, Node, div, h2, input, label, span
 from meadhall.web.model import TablePage
-from meadhall.web.parts.options import listed
 
 __all__ = ["EMBLEM", "MARKS", "called", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
@@ -53,14 +49,24 @@ def laid_out(at: Seen) -> Node:
         div(class_=f"flank left of-{half}")[boards[:half][::-1]],
         circle.the_circle(at),
         div(class_=f"flank right of-{len(others) - half}")[boards[half:]],
+        mine.line(at),
         mine.area(at),
-        hand.hand(at),
-        options(at),
+        sheet(at),
+    ]
+
+
+def sheet(at: Seen) -> Element:
+    """Hand and question. On a phone it lies within reach of the thumb and folds to one line; that answers nothing."""
+    folded = at.page.decision if at.page.yours else said("board-hand", seat=at.table.who(at.focus))
+    return div("#ask", class_="ask-sheet yours" if at.page.yours else "ask-sheet")[
+        input("#fold", class_="turn unseen", type="checkbox", aria_label=said("sheet-fold")),
+        label(".handle", for_="fold", aria_hidden="true")[span(".grip"), span(".folded")[folded]],
+        div(".sheet-inside")[hand.hand(at), options(at)],
     ]
 
 
 def options(at: Seen) -> Node:
-    """The list. Burning one's soul is refused for one reason however many cards it would be: one line says it."""
-    souls = [one for one in at.page.refused if SOUL < one.action < SOUL + 16]
-    rest = [one for one in at.page.refused if one not in souls[1:]]
-    return listed(replace(at.page, refused=rest))
+    """What can be chosen: in one's own turn and under a blow by the card that is selected, else as a list."""
+    if choosing.is_choosing(at):
+        return choosing.choose(at)
+    return defending.defend(at) if defending.is_defending(at) else panel.plain(at)

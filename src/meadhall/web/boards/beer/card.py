@@ -96,10 +96,10 @@ def inside(of: Face, on: tuple[bool, bool, bool, bool, bool]) -> Node:
     )
 
 
-def frame(of: Face, boxes: list[Node], text: Node) -> Node:
+def frame(of: Face, boxes: list[Node], text: Node, name: Node = None) -> Node:
     return [
         span(".row")[boxes[0], icon(of.icon, "art"), boxes[1]],
-        span(".band")[of.name],
+        span(".band")[of.name if name is None else name],
         text,
         span(".row.low")[boxes[2], span(".sort")[of.sort], boxes[3]],
     ]

@@ -21,6 +21,7 @@ from meadhall.games.beer.steps.attack import Attack
 from meadhall.games.beer.steps.drink import Stagger
 from meadhall.web.boards.beer import middle, pieces, ring
 from meadhall.web.boards.beer.aims import Threat, distances, distances_from, line_side, side_to, threats
+from meadhall.web.boards.beer.choosing import is_choosing
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.ring import CX, CY, HEIGHT, RX, RY, WIDTH, Layout, Point
 from meadhall.web.boards.beer.symbols import press
@@ -116,10 +117,13 @@ def ways(at: Seen, laid: Layout, aims: dict[int, Threat]) -> Node:
     found: list[Node] = []
     for target, aim in aims.items():
         goal = place_of(at, laid, target)
-        if TARGET + target in at.options and goal is not None and on_groove(at, target):
-            spare = 8.0 if target < 16 else 5.0
-            way = ring.way(laid.seats[at.measured], goal, aim.side, spare)
+        if goal is None or not on_groove(at, target):
+            continue
+        way = ring.way(laid.seats[at.measured], goal, aim.side, 8.0 if target < 16 else 5.0)
+        if TARGET + target in at.options:
             found.append(path(class_="way preview", d=way, data_also=TARGET + target))
+        elif is_choosing(at):
+            found.append(path(class_="way preview", d=way, data_aims=target))
     return found
 
 

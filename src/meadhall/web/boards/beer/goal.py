@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from meadhall.engine.language import spoken_briefly
 from meadhall.games.beer import naming
+from meadhall.games.beer.actions import PLAY, VERBS
 from meadhall.games.beer.player import OUT, SPIRIT
+from meadhall.games.beer.steps.defend import Defend
+from meadhall.games.beer.steps.warrior import WarriorPhase
 from meadhall.games.beer.table import Beer
 from meadhall.web.boards.beer.words import said
 from meadhall.web.model import TablePage
@@ -24,7 +27,23 @@ def goal(page: TablePage) -> Goal:
         spoken_briefly(naming.say("goal", left=table.mug)),
         stands,
         said("phase-turn") if first else "",
+        how(page, table),
+        (2 - table.plays_left, 2),
+        said("plays-told", made=2 - table.plays_left) if playing(page, table) else "",
     )
+
+
+def playing(page: TablePage, table: Beer) -> bool:
+    """Is the viewer in the middle of the phase in which cards are played?"""
+    return page.yours and not table.over and isinstance(table.agenda.top(), WarriorPhase)
+
+
+def how(page: TablePage, table: Beer) -> str:
+    if page.coach is not None or table.over or not page.yours:
+        return ""
+    if playing(page, table) and any(VERBS.has(PLAY, one.action) for one in page.options):
+        return said("how-corner")
+    return said("how-defend") if isinstance(table.agenda.top(), Defend) else ""
 
 
 def _stand(table: Beer, seat: int, scores: list[float], best: float) -> Stand:

@@ -35,6 +35,7 @@ from meadhall.games.beer.steps.play import PlayAs, chances, uses
 from meadhall.games.beer.steps.torment import Resist
 from meadhall.games.beer.steps.warrior import WarriorPhase
 from meadhall.web.boards.beer import card as cards
+from meadhall.web.boards.beer import choosing, defending, picks
 from meadhall.web.boards.beer.card import Face, face_of
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.symbols import back, back_name, back_of, heart, press, valhalla_icon
@@ -51,7 +52,7 @@ def hand(at: Seen) -> Element:
     """What the seat in front holds, and beside it what has just been drawn, shown or played."""
     player = at.table.players[at.focus]
     shown = beside(at)
-    held = [slot(at, card, number) for number, card in enumerate(player.hand)]
+    held = selectable(at) or [slot(at, card, number) for number, card in enumerate(player.hand)]
     count = len(shown) + len(held)
     return section("#hand", class_=f"hand n{min(count, 8)}", aria_labelledby="hand-title")[
         header[
@@ -173,6 +174,40 @@ def gift(at: Seen, card: int) -> Element:
 
 
 # In hand
+
+
+def selectable(at: Seen) -> list[Node]:
+    """The hand where cards are selected first: in one's own turn, and to ward something off."""
+    cards_held = at.table.players[at.focus].hand
+    if choosing.is_choosing(at):
+        open_now = {one.card: one for one in choosing.playable(at)}
+        return [
+            picks.playing(at, open_now[card], [_uses(at, card), also(at, BANQUET + card)])
+            if card in open_now
+            else slot(at, card, number)
+            for number, card in enumerate(cards_held)
+        ]
+    if not defending.is_defending(at):
+        return []
+    found = {one.card: one for one in defending.shields(at)}
+    chosen = defending.best(list(found.values()))
+    return [
+        picks.defense(face_of(at.table.box, card), found[card], found[card] == chosen, _defended(at, card))
+        if card in found
+        else slot(at, card, number)
+        for number, card in enumerate(cards_held)
+    ]
+
+
+def also(at: Seen, action: int) -> Node:
+    """What else can be done with a card that is selected for something."""
+    found = at.found([action])
+    return span(".also")[[press(a, k, "verb", told, word) for a, k, told, word in found]] if found else None
+
+
+def _defended(at: Seen, card: int) -> Node:
+    minion = at.table.box.kind[card] == MINION
+    return [state(at, card)[1], also(at, SACRIFICE + minion_number(card)) if minion else None]
 
 
 def slot(at: Seen, card: int, number: int) -> Element:

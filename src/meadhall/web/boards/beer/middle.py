@@ -58,6 +58,8 @@ def the_mug(at: Seen) -> Element:
         "mug-spot",
         mug(table.mug_beers, table.mug_sakes, table.sudden),
         span(".caption")[_in_mug(table.mug, table.sudden), em[both] if table.mug_sakes and table.mug_beers else None],
+        tip=said("tip-mug"),
+        rule="BEER-SD-1",
         piece="mug",
     )
 
@@ -177,8 +179,8 @@ def _counts(at: Seen) -> Node:
 @drawn
 def _counted(reserve: int, valhalla: int) -> Node:
     return [
-        span[around("board-reserve", b[reserve], steps=reserve)],
-        span[around("board-valhalla-left", b[valhalla])],
+        span(data_tip=said("tip-reserve"))[around("board-reserve", b[reserve], steps=reserve)],
+        span(data_tip=said("tip-valhalla"))[around("board-valhalla-left", b[valhalla])],
     ]
 
 
@@ -197,5 +199,9 @@ def out_of_play(at: Seen) -> Node:
             option = at.options[action]
             found.append(press(action, option.key, "floor", option.label, shown, data_short=short))
         else:
-            found.append(span(".floor", data_short=short)[shown, span(".unseen")[" ", named(naming.drink(kind))]])
+            found.append(
+                span(".floor", data_short=short, data_tip=said("tip-floor"))[
+                    shown, span(".unseen")[" ", named(naming.drink(kind))]
+                ]
+            )
     return found

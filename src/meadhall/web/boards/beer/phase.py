@@ -8,7 +8,7 @@ from typing import Any
 
 from meadhall.engine.bits import has_bit
 from meadhall.engine.step import Step
-from meadhall.games.beer.actions import BURN, GEAR_PLACE, LOSE, PLACE, POWER, SOUL
+from meadhall.games.beer.actions import GEAR_PLACE, LOSE, PLACE, POWER
 from meadhall.games.beer.observation import attack_in
 from meadhall.games.beer.steps.anytime import PickDrink, PickKind
 from meadhall.games.beer.steps.attack import Attack
@@ -104,12 +104,12 @@ def seen(page: TablePage) -> Seen:
 
 
 def at_place(at: Seen, seat: int, place: int) -> list[int]:
-    """The actions that concern one of a seat's places for drinks."""
+    """The actions that concern one of a seat's places for drinks; what could be burnt there stands in the list."""
     found = [PLACE + place] if seat == at.owner else []
     if seat == at.page.viewer_seat:
-        found += [BURN + place, POWER + place]
+        found.append(POWER + place)
         if place == 0:
-            found += [LOSE, *range(SOUL + 1, SOUL + 16)]
+            found.append(LOSE)
     return found
 
 

@@ -19,7 +19,7 @@ from meadhall.web.boards.beer import ring
 from meadhall.web.boards.beer.aims import Threat
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.ring import Layout, Point
-from meadhall.web.boards.beer.symbols import card_icon, disc, press
+from meadhall.web.boards.beer.symbols import card_icon, disc, gem, heart, press
 from meadhall.web.boards.beer.words import around, named, said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, g, path, span, svg
@@ -48,22 +48,52 @@ def seat_piece(at: Seen, seat: int, where: Point, far: dict[int, Far], aims: dic
         kind += " striking"
     if attack is not None and attack.target == seat:
         kind += " struck"
-    inside = seat_inside(seat, at.name(seat), spirit, far.get(seat), aims.get(seat) if action is not None else None)
+    inside = seat_inside(
+        seat,
+        at.name(seat),
+        spirit,
+        far.get(seat),
+        aims.get(seat) if action is not None else None,
+        len(player.life),
+        player.drinks,
+    )
     reach = aims.get(seat)
     if action is not None:
         option = at.options[action]
         if reach is not None and reach.thrown:
             kind += " thrown"
         return press(action, option.key, kind, option.label, inside, data_vt=f"warrior-{seat}")
-    return div(class_=kind, data_vt=f"warrior-{seat}")[inside, in_reach(reach) if reach is not None else None]
+    return div(
+        class_=kind,
+        data_vt=f"warrior-{seat}",
+        data_target=seat,
+        data_tip=_about(at, seat, far.get(seat)),
+        data_tip_head=said("board-head", thing=info_name(at, seat)),
+    )[inside, in_reach(reach) if reach is not None else None]
+
+
+def info_name(at: Seen, seat: int) -> str:
+    return at.page.seats[seat].name
+
+
+def _about(at: Seen, seat: int, far: Far | None) -> str:
+    """What a piece is, and how far away."""
+    player = at.table.players[seat]
+    if player.state == SPIRIT:
+        return said("tip-spirit", drinks=player.drinks)
+    left, right = far if far is not None else (-1, -1)
+    return said("tip-warrior", life=len(player.life), drinks=player.drinks, left=left, right=right)
 
 
 @drawn
-def seat_inside(seat: int, name: str, spirit: bool, far: Far | None, aim: Threat | None) -> Node:
+def seat_inside(
+    seat: int, name: str, spirit: bool, far: Far | None, aim: Threat | None, life: int, drinks: int
+) -> Node:
     return [
         span(".token")[disc(seat), icon("ghost") if spirit else None],
         span(".tag")[
             b[name],
+            span(".brief", aria_hidden="true")[None if spirit else [heart(), life], gem(0), drinks],
             steps_both(far) if far is not None else None,
             span(".far")[said("board-spirit")] if spirit else None,
         ],

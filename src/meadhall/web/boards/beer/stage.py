@@ -1,13 +1,14 @@
-"""What lies over the table in a scene: a blow with its sum and what came of it, a death, Valhalla, Sudden Death."""
+"""What lies over the table in a scene: a blow with its sum and what came of it; great moments are in `moments.py`."""
 
 from __future__ import annotations
 
 from meadhall.engine.event import Event
-from meadhall.games.beer import events, naming
+from meadhall.games.beer import events
 from meadhall.games.beer.table import Beer
 from meadhall.web.boards.beer.card import face_of, inside
-from meadhall.web.boards.beer.words import named, said
-from meadhall.web.html import Element, Node, b, div, h2, li, p, section, span, ul
+from meadhall.web.boards.beer.moments import death, gift, sudden
+from meadhall.web.boards.beer.words import said
+from meadhall.web.html import Element, Node, b, div, p, section
 from meadhall.web.icons import icon
 from meadhall.web.model import BeatInfo, TablePage
 from meadhall.web.parts.shield import shield
@@ -16,7 +17,6 @@ __all__ = ["stage"]
 
 ATTACK = events.USES.index("attack")
 NONE = (False, False, False, False, False)
-CHANGES = ("hand", "phase", "drinks", "goal")  # of who dies
 
 
 def stage(page: TablePage, beat: BeatInfo) -> Node:
@@ -24,11 +24,11 @@ def stage(page: TablePage, beat: BeatInfo) -> Node:
     assert isinstance(table, Beer)
     found = {event.kind: event for event in beat.events}
     if events.DIED in found:
-        return death(page, found[events.DIED])
+        return death(page, table, found[events.DIED])
     if events.VALHALLA_GAINED in found:
         return gift(page, table, found[events.VALHALLA_GAINED])
     if events.SUDDEN_DEATH in found:
-        return moment("death-skull", said("stage-sudden"), said("stage-sudden-about"))
+        return sudden(page, table)
     if events.ATTACKED in found:
         return blow(page, table, found[events.ATTACKED], found.get(events.PLAYED))
     if events.HURT in found or events.UNHURT in found:
@@ -77,34 +77,4 @@ def parried(page: TablePage, table: Beer, found: dict[int, Event]) -> Node:
             if hurt is not None
             else p(".gain")[said("stage-unhurt")],
         ],
-    ]
-
-
-def death(page: TablePage, died: Event) -> Node:
-    """Your own death says what changes now; that of another is told in short."""
-    table = page.view.table
-    whom = table.kinds().read(died, "whom")
-    killer = page.seats[whom].name if whom >= 0 and whom != died.seat else ""
-    if died.seat != page.viewer_seat:
-        name = page.seats[died.seat].name
-        return moment("ghost", said("stage-dies", name=name), said("stage-rises", name=name), "dead")
-    return moment(
-        "ghost",
-        said("stage-you-die"),
-        said("stage-killed", name=killer) if killer else said("stage-fell"),
-        "dead",
-        [li[icon("ghost"), span[said(f"stage-spirit-{change}")]] for change in CHANGES],
-    )
-
-
-def gift(page: TablePage, table: Beer, gained: Event) -> Node:
-    card = table.box.valhalla[table.kinds().read(gained, "card")]
-    yours = gained.seat == page.viewer_seat
-    title = said("stage-your-valhalla" if yours else "stage-valhalla", name=page.seats[gained.seat].name)
-    return moment("angel-wings", title, named(naming.valhalla(card)), "valhalla")
-
-
-def moment(sign: str, title: str, about: str, sort: str = "", changes: Node = None) -> Element:
-    return section(f".moment.of-{sort or 'all'}")[
-        icon(sign, "sign"), h2[title], p[about], ul(".changes")[changes] if changes is not None else None
     ]

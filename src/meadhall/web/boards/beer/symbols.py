@@ -84,8 +84,8 @@ def gems(code: int) -> Node:
 def drink_total(beers: int, sakes: int, team: int = -1) -> Element:
     """All drinks of a seat: the number that wins."""
     total = beers + sakes
-    kinds = said("board-both", beers=beers, sakes=sakes) if beers and sakes else None
-    return span(".drinks", data_tip=kinds)[
+    kinds = said("board-both", beers=beers, sakes=sakes) if beers and sakes else said("tip-drinks-total")
+    return span(".drinks", data_tip=kinds, data_tip_rule="BEER-SD-2")[
         span(".sum")[gem(1 if sakes and not beers else 0), gem(1) if beers and sakes else None, Element("b")[total]],
         span(".word")[said("unit-drinks", count=total) if team < 0 else said("board-of-team", team=team)],
     ]
@@ -119,6 +119,8 @@ def backs(kinds: tuple[int, ...]) -> Element:
         class_=f"backs n{min(len(kinds), 7)}",
         role="img",
         aria_label=said("board-backs", count=len(kinds), backs=held) if kinds else said("board-no-cards"),
+        data_tip=said("tip-backs") if kinds else None,
+        data_tip_rule="BEER-HID-2" if kinds else None,
     )[[back(kind, "mini", False) for kind in kinds]]
 
 

@@ -13,7 +13,6 @@ from meadhall.games.beer.actions import (
     IAIDO,
     KIND,
     LIFE_PLACE,
-    SOUL,
     THROW,
     TICKET,
     USE,
@@ -59,12 +58,9 @@ def life(at: Seen, seat: int, player: Player) -> Element:
         at.found(actions),
         "pile life",
         _pile(len(player.life), top, said("board-life")),
-        span(".lead")[said("board-burn-soul")]
-        if any(SOUL < action < SOUL + 16 for action in actions if action in at.options)
-        else None,
         kinds(at, seat, LIFE_PLACE) or gems(player.on_life),
-        tip=sentence,
-        rule=rule,
+        tip=sentence or said("tip-life"),
+        rule=rule or "BEER-LIFE-1",
     )
 
 
@@ -81,7 +77,13 @@ def wounds(at: Seen, seat: int, player: Player) -> Element:
     mine = [FOR_LIFE] if seat == at.page.viewer_seat else []
     sentence, rule = at.why(mine)
     kind = "pile wounds" if player.wounds else "pile wounds none"
-    return spot(at.found(mine), kind, _pile(len(player.wounds), top, said("board-wounds")), tip=sentence, rule=rule)
+    return spot(
+        at.found(mine),
+        kind,
+        _pile(len(player.wounds), top, said("board-wounds")),
+        tip=sentence or said("tip-wounds"),
+        rule=rule or "BEER-BRN-1",
+    )
 
 
 def energy(at: Seen, seat: int, player: Player) -> Element:
@@ -92,9 +94,15 @@ def energy(at: Seen, seat: int, player: Player) -> Element:
         at.found(mine),
         "pile energy" if player.energy else "pile energy spent",
         _energy(word, player.energy, player.kind == SAMURAI),
-        tip=sentence,
-        rule=rule,
+        tip=_energy_tip(player, sentence),
+        rule=rule or ("BEER-CMB-6" if player.kind == SAMURAI else "BEER-BSK-1"),
     )
+
+
+def _energy_tip(player: Player, refused: str) -> str:
+    """What it does first, and then why not now."""
+    name = "iaido" if player.kind == SAMURAI else "energy" if player.energy else "energy-spent"
+    return f"{said(f'tip-{name}')} {refused}".strip()
 
 
 @drawn

@@ -21,13 +21,38 @@ export function select(pick) {
   if (!pick.checked) pick.click();
 }
 
-/** What the selected card would change lights up. */
+/** The use with this letter of the selected card, where a card has several. */
+export function use(letter) {
+  const found = picked()?.parentElement.querySelector(`.pick[data-use="${letter}"]`);
+  if (found) select(found);
+  return Boolean(found);
+}
+
+/** Whoever the selected card could be aimed at. */
+const aims = () => [...document.querySelectorAll("#options .lay[data-target]")].filter((button) => button.checkVisibility());
+
+/** What the selected card would change lights up, and whom it reaches. */
 function foresee() {
-  for (const old of document.querySelectorAll(".foreseen")) old.classList.remove("foreseen");
+  for (const old of document.querySelectorAll(".foreseen, .reached")) old.classList.remove("foreseen", "reached");
   const action = picked() && layer()?.value;
   if (!action) return;
+  for (const aim of aims()) document.querySelector(`#board .piece[data-target="${aim.dataset.target}"]`)?.classList.add("reached");
+  aimed(layer());
   for (const place of document.querySelectorAll(`[data-shows="${action}"]`)) place.classList.add("foreseen");
 }
+
+/** The way of the attack that is pointed at, or else of the first. */
+function aimed(button) {
+  for (const way of document.querySelectorAll("#board .way[data-aims]")) {
+    way.classList.toggle("foreseen", way.dataset.aims === button?.dataset.target);
+  }
+}
+const pointed = (event) => {
+  const aim = event.target.closest?.("#options .lay[data-target], #board .reached");
+  if (aim) aimed(aim);
+};
+addEventListener("pointerover", pointed);
+addEventListener("focusin", pointed);
 
 addEventListener("change", (event) => {
   if (!event.target.matches?.(".pick, .turn")) return;
@@ -39,6 +64,17 @@ addEventListener("change", (event) => {
   if (narrow.matches) document.getElementById("options").scrollIntoView({ block: "nearest" }); // the button in sight
 });
 addEventListener("shown", foresee);
+
+// A second click on what is selected does it; a click on whom it reaches aims it there.
+addEventListener("click", (event) => {
+  const again = event.target.closest?.("#hand label.again");
+  if (again?.control?.checked) {
+    event.preventDefault();
+    layer()?.click();
+  }
+  const piece = event.target.closest?.("#board .reached");
+  if (piece) aims().find((aim) => aim.dataset.target === piece.dataset.target)?.click();
+});
 
 // A finger that moves sideways over the selected card goes through the hand.
 let from = null;

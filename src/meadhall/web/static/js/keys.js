@@ -1,6 +1,6 @@
 // Whole games by keyboard: numbers take options, letters do the rest.
 
-import { layer, picked, select, turnOver } from "./hand.js";
+import { layer, picked, select, turnOver, use } from "./hand.js";
 import { choose, open } from "./panels.js";
 import { enlarge, hideTip } from "./tips.js";
 
@@ -44,6 +44,8 @@ addEventListener("keydown", (event) => {
     option.click();
   } else if (event.key === "Enter") {
     enter(event);
+  } else if (/^[a-z]$/.test(event.key) && use(event.key)) {
+    event.preventDefault();
   } else if (letters[event.key]) {
     if (event.key !== "Escape") event.preventDefault();
     letters[event.key]();
@@ -69,7 +71,7 @@ function step(event) {
     event.preventDefault();
     return select(pick);
   }
-  const choices = [...document.querySelectorAll("#options .choices .choice")];
+  const choices = [...document.querySelectorAll("#options .choices .choice")].filter((one) => one.checkVisibility());
   const at = choices.indexOf(document.activeElement);
   if (!choices.length || (at < 0 && !free())) return undefined;
   event.preventDefault();

@@ -12,6 +12,7 @@ import "./panels.js";
 import "./replay.js";
 import "./say.js";
 import "./scene.js";
+import "./sheet.js";
 import "./tell.js";
 import "./unread.js";
 import "./voyage.js";
