@@ -258,6 +258,8 @@ CUT_OFF = """() => {
       bad.push(["below the edge", ...named(e)]);
   for (const e of document.querySelectorAll("main *"))
     if (e instanceof HTMLElement && getComputedStyle(e).stroke !== "none") bad.push(["stroked", ...named(e)]);
+  for (const e of document.querySelectorAll("#stage .card"))
+    if (shown(e) && e.clientHeight < 1.2 * e.clientWidth) bad.push(["no card any more", ...named(e)]);
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) bad.push(["page is too wide", wide]);
   return bad;
