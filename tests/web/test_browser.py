@@ -126,7 +126,7 @@ def test_pieces_glide_to_where_they_are_now(table: Page) -> None:
     table.evaluate(GLIDES)
     table.click(f"#option-{SAIL + 1}")
     table.wait_for_selector('main[data-version="8"]')
-    table.wait_for_function("() => window.glided.includes('ship-0')")
+    table.wait_for_function("() => window.glided.includes('hut')")
     table.wait_for_function(
         "() => [...document.querySelectorAll('[data-vt]')].every((one) => !one.style.viewTransitionName)"
     )
@@ -208,7 +208,7 @@ def test_the_rules_open_at_the_rule_in_question(table: Page) -> None:
     table.click('#rules a[data-rule="CAP-MOV-1"]')
     table.wait_for_selector("#drawer .wanted")
     assert "CAP-MOV-1" in table.inner_text("#drawer .wanted")
-    table.fill("#drawer-find", "valkyries four")
+    table.fill("#drawer-find", "valkyries red token")
     assert table.locator("#drawer .rule-entry:visible").count() < 20
     table.click('#drawer [data-do="close"]')
     assert not table.is_visible("#drawer")

@@ -207,6 +207,10 @@ EXPLAINED = """() => {
 }"""
 
 
+# Whether the icon of the enlarged card has a shape: one that is not found has none.
+DRAWN = """() => document.querySelector("#tip .enlarged .art use").getBBox().width > 0"""
+
+
 def test_every_piece_explains_itself(hand: Hand) -> None:
     assert hand.page.evaluate(EXPLAINED) == []
 
@@ -216,6 +220,7 @@ def test_a_card_is_enlarged_where_one_points_at_it_and_by_a_key(hand: Hand) -> N
     chip.hover()
     card = hand.page.locator("#tip .enlarged .large-card")
     assert card.is_visible()
+    hand.page.wait_for_function(DRAWN)  # its file may still be on the way
     name = card.locator(".name").inner_text()
     before = card.bounding_box()
     hand.page.keyboard.press("+")
@@ -226,6 +231,13 @@ def test_a_card_is_enlarged_where_one_points_at_it_and_by_a_key(hand: Hand) -> N
     assert card.locator(".name").inner_text() == name
     hand.page.keyboard.press("+")
     assert not hand.page.is_visible("#tip")
+
+
+def test_the_key_enlarges_the_selected_card_while_one_points_at_what_it_would_do(hand: Hand) -> None:
+    hand.page.keyboard.press("1")
+    hand.page.locator("#options .chosen:visible .note").hover()
+    hand.page.keyboard.press("+")
+    assert hand.page.is_visible("#tip.huge .large-card")
 
 
 def test_a_long_press_enlarges_and_explains_and_selects_nothing(phone: Hand) -> None:

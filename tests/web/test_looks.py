@@ -61,6 +61,7 @@ def armed(table: Any) -> bool:
 
 
 NAMES = ["Astrid", "Björn", "Sigrid", "Olaf"]
+REFUSAL = "All in good time. First play Dragon's Breath to move, and go to Canute."
 DOCUMENTS: dict[str, dict[str, str]] = {}  # of each language, made once; the tests only look at them
 
 
@@ -100,6 +101,7 @@ def tables(play: Any, show: Any) -> dict[str, str]:
         }
     for game in meadhall.SHELF:
         drawn[f"{game}-lesson"] = show(new_lesson(game, called="Astrid"))
+        drawn[f"{game}-refused"] = show(play(game=game, least=4), notice=REFUSAL, notice_rule="HALL-LESSON-1")
     drawn["beer-armed"] = show(play(game="beer", seats=5, seed=4, least=6, until=armed, names=[*NAMES, "Edda"]))
     return {name: pages.table(page) for name, page in drawn.items()}
 
@@ -108,13 +110,15 @@ def scenes_of(play: Any, show: Any) -> dict[str, str]:
     """Beats of scenes, with what lies over the table meanwhile."""
     ended = play(game="drakkar", least=10_000)
     found = {f"drakkar-{kind}": staged(show(ended), ended, kind) for kind in ("aboard", "resolving", "month-over")}
+    ended = play(game="beer", least=10_000)
+    found |= {f"beer-{kind}": staged(show(ended), ended, kind) for kind in ("attacked", "defended", "undefended")}
     ended = play(least=10_000)
     return found | {"bottlecap-valkyries": staged(show(ended), ended, "valkyries")}
 
 
 def staged(page: Any, match: Any, kind: str) -> str:
     """A beat of a scene as a browser shows it: the caption in the place of the decision, the stage over the board."""
-    beat = next(one for one in scenes.scene(match, page, page.told - 400) if one.beat and one.beat.kind == kind)
+    beat = next(one for one in scenes.scene(match, page, max(0, page.told - 400)) if one.beat and one.beat.kind == kind)
     assert beat.beat is not None
     stage = boards.of(page.game.name).stage(beat, beat.beat)
     text = pages.table(beat)
@@ -252,6 +256,10 @@ CUT_OFF = """() => {
   for (const e of document.querySelectorAll("#result *, #decision *, #board h2, #board h3, #replay *"))
     if (still && shown(e) && e.getBoundingClientRect().bottom > innerHeight + 1)
       bad.push(["below the edge", ...named(e)]);
+  for (const e of document.querySelectorAll("main *"))
+    if (e instanceof HTMLElement && getComputedStyle(e).stroke !== "none") bad.push(["stroked", ...named(e)]);
+  for (const e of document.querySelectorAll("#stage .card"))
+    if (shown(e) && e.clientHeight < 1.2 * e.clientWidth) bad.push(["no card any more", ...named(e)]);
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) bad.push(["page is too wide", wide]);
   return bad;
@@ -261,7 +269,8 @@ OVERLAPS = """() => {
   const bad = [];
   const LABELS = ".bv :is(.caption, .over, .counts > *, .tile .stats, .tile .called, .named h3, .tag > b)";
   const LIDS = ".bv :is(.piece > .token, .piece > .disc, .tile > .disc, .verb, .held, .aim, .badge)";
-  const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
+  const seen = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   const smaller = (r, by) => ({ left: r.left + r.width * by, right: r.right - r.width * by,
     top: r.top + r.height * by, bottom: r.bottom - r.height * by });
   const lines = (e) => {
@@ -303,7 +312,8 @@ def look_over(page: Page) -> list[Any]:
 def test_nothing_is_cut_off_or_lies_on_top_of_something(
     browser: Browser, site: Any, play: Any, show: Any, size: dict[str, int], tag: str
 ) -> None:
-    assert looked_at(browser, site, documents(play, show, tag), size, "dark", look_over) == {}
+    texts = documents(play, show, tag) | (scenes_of(play, show) if tag == ENGLISH else {})
+    assert looked_at(browser, site, texts, size, "dark", look_over) == {}
 
 
 @pytest.mark.slow

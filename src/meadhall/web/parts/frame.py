@@ -174,7 +174,7 @@ def notice(words: str, game: str = "", rule: str = "") -> Element | None:
     """A refusal or a confirmation, said once."""
     if not words:
         return None
-    return p("#notice.notice", role="alert")[words, " ", rule_link(game, rule) if rule and game else None]
+    return p("#notice.notice", role="alert")[span[words, " ", rule_link(game, rule) if rule and game else None]]
 
 
 def rule_link(game: str, rule: str) -> Element:

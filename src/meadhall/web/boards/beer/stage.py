@@ -42,7 +42,7 @@ def blow(page: TablePage, table: Beer, attacked: Event, played: Event | None) ->
     whom, value = kinds.read(attacked, "whom"), kinds.read(attacked, "value")
     card = -1 if played is None or kinds.read(played, "use") != ATTACK else kinds.read(played, "card")
     printed = table.box.attack[card] if card >= 0 else 0
-    return section(".blow")[
+    return section(".blow.bv")[
         lifted(table, card) if card >= 0 else icon("crossed-swords", "large"),
         div(".sum")[
             p(".who")[shield(attacked.seat), page.seats[attacked.seat].name],
@@ -68,7 +68,7 @@ def parried(page: TablePage, table: Beer, found: dict[int, Event]) -> Node:
     defended = found.get(events.DEFENDED)
     seat = next(iter(found.values())).seat
     card = -1 if defended is None else kinds.read(defended, "card")
-    return section(".blow.parried")[
+    return section(".blow.parried.bv")[
         lifted(table, card) if card >= 0 else icon("round-shield", "large"),
         div(".sum")[
             p(".who")[shield(seat), page.seats[seat].name],

@@ -72,7 +72,7 @@ def _chosen(
     of: CardInHand, up: tuple[Line, ...], behind: tuple[Line, ...], hinted: Advice, hinted_behind: Advice, note: str
 ) -> Element:
     turner = f"turn-{of.card}"
-    return div(class_=f"chosen at-{of.place}", data_card=of.card)[
+    return div(class_=f"chosen at-{of.place}")[
         input(
             f"#{turner}",
             class_=f"turn unseen at-{of.place}",

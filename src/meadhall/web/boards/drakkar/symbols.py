@@ -15,7 +15,7 @@ from meadhall.games.drakkar.components import BOARDING, COLOURS, TOKENS, Face
 from meadhall.web.boards.drakkar.words import named, said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, circle, defs, g, i, li, path, span, stop, svg
-from meadhall.web.icons import icon, symbol
+from meadhall.web.icons import icon, reference, symbol
 from meadhall.web.parts.options import lying
 from meadhall.web.parts.shield import clipPath
 
@@ -106,7 +106,7 @@ def explained(of: Side, tip: str = "") -> dict[str, str]:
         of.colour,
         of.name,
         of.number or "",
-        of.icon,
+        reference(of.icon),
         of.strength if of.icon == "viking-helmet" else 1,
         of.effect,
     ]

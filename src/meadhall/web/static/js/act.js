@@ -55,8 +55,8 @@ function notify(words) {
   notice.id = "notice";
   notice.className = "notice";
   notice.setAttribute("role", "alert");
-  notice.textContent = words;
-  document.getElementById("decision")?.after(notice);
+  notice.replaceChildren(Object.assign(document.createElement("span"), { textContent: words }));
+  (document.getElementById("goal") ?? document.getElementById("decision"))?.after(notice);
 }
 
 addEventListener("submit", (event) => {

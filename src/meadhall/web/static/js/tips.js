@@ -47,7 +47,7 @@ function drawing(sign) {
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   svg.setAttribute("class", "ic");
   svg.setAttribute("viewBox", "0 0 512 512");
-  use.setAttribute("href", `#i-${sign}`);
+  use.setAttribute("href", sign);
   svg.append(use);
   return svg;
 }
