@@ -57,10 +57,11 @@ def mean(numbers: list[float]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--only", default="", help="one game")
     parser.add_argument("--jobs", type=int, default=1)
     words = parser.parse_args()
     print("| | games | | skill | luck | sure |\n| --- | --- | --- | --- | --- | --- |")
-    for game in games.shelf():
+    for game in [games.game(words.only)] if words.only else games.shelf():
         tasks = [(game.name, number) for number in range(words.games)]
         rows = [row for rows in side_by_side(looked_at, tasks, words.jobs) for row in rows]
         agreed = [row[3] for row in rows if row[3] is not None]

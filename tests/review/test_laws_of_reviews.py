@@ -122,3 +122,17 @@ def test_the_hall_decides_without_skill() -> None:
     found = review(table.record())
     by_hall = [step for step in found.steps if step.seat < 0]
     assert all(step.judgement.verdict == "hall" and not any(step.judgement.part) for step in by_hall)
+
+
+@pytest.mark.usefixtures("quick")
+def test_who_plays_at_random_has_less_skill_than_who_looks() -> None:
+    """In points of the chance, over a few matches with changed seats; `bench/reviews.py` does it with many."""
+    skill = {"greedy": 0.0, "random": 0.0}
+    for seed in range(4):
+        kinds = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
+        match = new_match("bottlecap", kinds, seed, SHORT["bottlecap"])
+        match.run()
+        found = review(match.table.record())
+        for seat, kind in enumerate(kinds):
+            skill[kind] += found.account(seat).own
+    assert skill["greedy"] > skill["random"] + 0.2

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.testing.databases import new_database
+from meadhall.testing.databases import new_database, new_server_database
 from meadhall.testing.served import QUICK, Served
 
 
@@ -37,3 +37,18 @@ def serve(database: Path | str) -> Iterator[Callable[..., Served]]:
 @pytest.fixture
 def served(serve: Callable[..., Served]) -> Served:
     return serve()
+
+
+@pytest.fixture
+def hall() -> Iterator[Callable[..., Served]]:
+    """Opens halls on one and the same database of a server."""
+    database = new_server_database()
+    opened: list[Served] = []
+
+    def start(**changed: Any) -> Served:
+        opened.append(Served(database, replace(QUICK, **changed)))
+        return opened[-1]
+
+    yield start
+    for served in opened:
+        served.stop()

@@ -125,8 +125,10 @@ def test_where_nobody_plays_there_is_a_match_to_look_at_and_bots_to_watch(served
     assert page.url == first, "it is kept"
     page.goto(served.url)
     page.locator("#watch .bots").get_by_role("button", name="Drakkar").click()
-    page.wait_for_selector("main[data-match]")
-    expect(page.locator("#decision")).to_contain_text("You are watching.")
+    match = page.wait_for_selector("main[data-match]").get_attribute("data-match")
+    seen = page.request.get(f"{served.url}/api/tables/{match}").json()
+    assert seen["you"] is None, "one looks on"
+    assert all(seat["bot"] for seat in seen["seats"])
 
 
 @pytest.mark.parametrize("game", meadhall.SHELF)

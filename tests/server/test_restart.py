@@ -163,11 +163,14 @@ def test_every_acknowledged_action_survives_ten_kills_under_load(process: Proces
 
 
 def test_no_worker_outlives_a_hall_that_was_killed(process: Process) -> None:
-    with httpx.Client(base_url=process.url, timeout=30) as http:
+    with httpx.Client(base_url=process.url, timeout=60) as http:
         wish = {"game": "bottlecap", "seats": ["you", "greedy"], "options": {"start": 0}}
         opened = http.post("/api/tables", json=wish).json()
         headers = {"authorization": f"Bearer {opened['seats'][0]['token']}"}
-        assert http.post(f"/api/tables/{opened['match']}/hint", json={}, headers=headers).status_code == 200
+        end = time.monotonic() + 60
+        while (hint := http.post(f"/api/tables/{opened['match']}/hint", json={}, headers=headers)).status_code == 503:
+            assert time.monotonic() < end, hint.text  # on a busy machine it is tried again
+        assert hint.status_code == 200
     workers = process.children()
     assert workers
     process.kill()

@@ -6,7 +6,6 @@ import gc
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
@@ -16,65 +15,8 @@ import pytest
 
 from meadhall.server.guard import Limiter
 from meadhall.server.settings import Limits
-from meadhall.testing.databases import new_server_database
-from meadhall.testing.served import GENEROUS, QUICK, Seat, Served
-
-Open = Callable[..., Served]
-
-
-@pytest.fixture
-def hall() -> Iterator[Open]:
-    """Opens halls on one and the same database."""
-    database = new_server_database()
-    opened: list[Served] = []
-
-    def start(**changed: Any) -> Served:
-        opened.append(Served(database, replace(QUICK, **changed)))
-        return opened[-1]
-
-    yield start
-    for served in opened:
-        served.stop()
-
-
-def elsewhere(seat: Seat, served: Served) -> Seat:
-    """The same seat, at another hall."""
-    return Seat(served, seat.match, seat.seat, seat.token)
-
-
-def until(met: Callable[[], Any], patience: float = 20.0) -> None:
-    end = time.monotonic() + patience
-    while not met():
-        assert time.monotonic() < end, "nothing came of it"
-        time.sleep(0.01)
-
-
-def halls_know_each_other(*served: Served) -> None:
-    for one in served:
-        until(lambda one=one: len(one.hall.storage.halls._others) == len(served) - 1)  # type: ignore[attr-defined, misc]
-
-
-class Stream:
-    """Live updates of a table, heard in a thread."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.versions: list[int] = []
-        self.ended = False
-        self._seat = seat
-        self._thread = threading.Thread(target=self._listen, daemon=True)
-        self._thread.start()
-
-    def _listen(self) -> None:
-        try:
-            with self._seat.served.http.stream(
-                "GET", f"/api/tables/{self._seat.match}/events", headers=self._seat.headers, timeout=60
-            ) as answer:
-                for line in answer.iter_lines():
-                    if line.startswith("id: "):
-                        self.versions.append(int(line[4:]))
-        except httpx.HTTPError:
-            pass
-        self.ended = True
+from meadhall.testing.served import GENEROUS, Served
+from meadhall.testing.several_halls import Open, Stream, elsewhere, halls_know_each_other, until
 
 
 def test_a_match_is_played_at_three_halls_at_once(hall: Open) -> None:

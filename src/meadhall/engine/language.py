@@ -158,6 +158,7 @@ class Language:
     def forget(self, room: str) -> None:
         self._bundles.pop(room, None)
         self._said.cache_clear()
+        self.faults = [fault for fault in self.faults if not fault.startswith((f"{room} ", f"{room}:"))]
 
     def has(self, room: str, name: str, form: str = "") -> bool:
         """Is there such an entry in this very language?"""

@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from meadhall import __version__, games
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.language import read_all, reading
+from meadhall.engine.language import LANGUAGES, read_all, reading
 from meadhall.server import api, lessons, peer_api, table_pages
 from meadhall.server import pages as other_pages
 from meadhall.server.connections import quiet_accept_errors
@@ -37,6 +37,7 @@ from meadhall.server.watchtower import Numbers, Watchtower
 from meadhall.server.words import say as hall_words
 from meadhall.web import pages
 from meadhall.web.model import MessagePage
+from meadhall.web.parts.pictures import picture
 from meadhall.web.words import say
 
 log = logging.getLogger("meadhall.server")
@@ -54,9 +55,20 @@ TITLED = (400, 403, 404, 413, 421, 429)  # statuses that have a title of their o
 
 
 def read_words() -> None:
-    """All languages of all games."""
-    games.shelf()
+    """All languages of all games, and the pictures on their boxes: a lobby that is asked for first has them all."""
+    shelf = games.shelf()
     read_all()
+    for tag in LANGUAGES:
+        with reading(tag):
+            for game in shelf:
+                picture(game.name)
+
+
+def know_routes(app: FastAPI) -> None:
+    """The router makes up its routes when it is asked first: now, and not when somebody waits."""
+    nowhere = {"type": "http", "method": "GET", "path": "/nowhere", "root_path": "", "headers": []}
+    for route in app.routes:
+        route.matches(nowhere)
 
 
 def create_app(
@@ -82,6 +94,7 @@ def create_app(
         words = asyncio.get_running_loop().run_in_executor(None, read_words)  # beside the first requests
         app.state.hall = hall
         app.state.desk = FrontDesk(hall, limiter)
+        know_routes(app)
         yield
         await words
         app.state.desk.close()

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pydantic import ValidationError
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -71,7 +72,10 @@ async def _fragment(request: Request, match: str, body: bytes) -> Response:
 
 
 async def _act_by_page(request: Request, match: str, body: bytes) -> Response:
-    return await table_pages.act(request, match)
+    try:
+        return await table_pages.act(request, match)
+    except HTTPException:  # what was sent is no form: it is read first, so nothing has happened
+        raise Unusual from None
 
 
 KNOWN: Final = {

@@ -92,7 +92,7 @@ class Shelf:
         found = []
         for name in sorted(set(TABLES) - {"halls", "spent"}):
             found += sorted(f"{name} {tuple(row)}" for row in self.sql(f"SELECT * FROM {name}"))
-        return found
+        return [row for row in found if not row.startswith("hall ('mark ")]  # by which a hall knows its last commit
 
 
 def multiply(shelf: Shelf, match: str, person: str, times: int, large: int) -> None:

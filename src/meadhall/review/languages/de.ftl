@@ -17,12 +17,11 @@ when = { $large }, { $small }
 
 ## Wendepunkte
 
-the-seat = { WHO($seat) ->
+of-the-chance = { $percent } % Siegchance
+lucky = Das Glück brachte { WHO($seat) ->
     [you] dir
    *[other] { $seat }
-}
-of-the-chance = { $percent } % Siegchance
-lucky = Das Glück brachte { the-seat } { of-the-chance }.
+} { of-the-chance }.
 unlucky = Das Pech kostete { WHO($seat) ->
     [you] dich
    *[other] { $seat }
@@ -80,7 +79,10 @@ sum-slip = { WHO($seat) ->
    *[other] Der teuerste Fehlgriff war „{ $option }“ von { $seat } in { $when }: Er kostete { of-the-chance }.
 }
 sum-even-luck = Das Glück war fast gleich verteilt.
-sum-luck = Das Glück war mit { the-seat }: { $percent } %, auf { $within } genau.
+sum-luck = Das Glück war mit { WHO($seat) ->
+    [you] dir
+   *[other] { $seat }
+}: { $percent } %, auf { $within } genau.
 sum-bad-luck = Das Glück war gegen { WHO($seat) ->
     [you] dich
    *[other] { $seat }
