@@ -75,7 +75,7 @@ def test_the_horn_is_heard_in_the_chat_and_blown_once_an_hour(served: Served) ->
 
 
 def test_a_bot_plays_when_the_majority_agrees_and_hands_back(served: Served) -> None:
-    one, two, three = people(served)
+    one, two, three = people(served, options={"start": 0})
     leave(served, [one, two, three], 3 * MINUTE)
     assert one.post("stand-in", whom=three.seat, kind="greedy").status_code == 200
     [missed] = away(two)

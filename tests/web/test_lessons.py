@@ -206,7 +206,7 @@ def test_skip_ends_it_at_once_and_a_word_explains_what_has_to_wait(browser: Brow
     for _ in range(3):
         go_on(page, page.wait_for_function(SAID).json_value())
     page.click("#options .choice:has-text('End your Warrior Phase')")
-    page.wait_for_selector("#notice:has-text('All in good time')")
+    page.wait_for_selector("#notice > :has-text('All in good time')")
     page.click("text=Skip the lesson")
     page.wait_for_selector("#coach", state="detached")
     assert page.locator("#coach-lines *").count() == 0
