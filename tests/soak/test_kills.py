@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 import meadhall
+from meadhall.server.rows import REOPENED
 from meadhall.testing.load import NO_LOG, Line, OpenHall, address, load
 
 KILLS = 100
@@ -244,7 +245,7 @@ class House:
             ):
                 if key is not None:
                     keys.setdefault(key, []).append((match, seat, action))
-                if by == "undo":
+                if by in ("undo", REOPENED):
                     undone[match, seat] += 1
             words = Counter(connection.execute("SELECT match, seat, text FROM chat WHERE seat >= 0"))
             rows = connection.execute("SELECT match, seat, kind, token_hash FROM seats")
