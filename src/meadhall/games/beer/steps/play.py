@@ -224,7 +224,7 @@ class PlayAs(Ask[Beer]):
         table.charge = 0
         if action == AS_DRINK:
             amount = table.box.drink[self.card] + table.players[seat].thirst
-            open_window(table, ON_DRINK, seat, TakeDrinks(seat, amount, False))
+            open_window(table, ON_DRINK, seat, TakeDrinks(seat, amount, False), amount)
         elif action in (AS_MOVE, AS_CHARGE):
             table.push(ChooseWalk(seat, self.card, action == AS_CHARGE))
         elif action in (AS_ATTACK, AS_CALM):
@@ -246,7 +246,7 @@ class PlayAs(Ask[Beer]):
         if kind == EVENT:
             start(table, self.seat, table.box.cards[card].power, BY_EVENT if self.via == BY_HAND else self.via)
         elif kind == EQUIPMENT:
-            open_window(table, ON_EQUIP, self.seat, Equip(self.seat, card))
+            open_window(table, ON_EQUIP, self.seat, Equip(self.seat, card), card)
         else:
             table.push(Deploy(self.seat, card))
 
