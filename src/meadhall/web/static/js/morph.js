@@ -77,8 +77,12 @@ function mayChange(attribute, node) {
   return !(attribute === "open" && node.matches("#menu, #menu details, .minute, #absence, #welcome, #burning, #ending")) && !(attribute === "hidden" && node.id === "advice");
 }
 
-/** Which pieces glide: what glides can't be clicked meanwhile, so whatever can be clicked next is there at once. */
+/**
+ * Which pieces glide: what glides can't be clicked meanwhile, so whatever can be clicked next is there at once.
+ * It is drawn above all else, so nothing glides below a stage.
+ */
 function gliding(next) {
+  if (next.querySelector("#stage") || document.getElementById("stage")) return () => false;
   const wanted = [...next.querySelectorAll("[data-vt]")].filter(
     (piece) => piece.closest("[data-place]") || piece.querySelector("[data-place]"),
   );
