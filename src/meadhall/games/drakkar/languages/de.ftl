@@ -495,7 +495,7 @@ ask-lend = Welche Karten leihst du { $captain }?
 do-shout = „Bei ODIN!“
 do-claim = Stapel { $pile }
 do-dawdle = { $seat } zeigt auf den ersten freien Stapel, später als alle anderen
-do-keep = { $ident }: { $quest }
+do-keep = Behalten: { $quest }
 do-lay = { $face }
 do-lay-behind = { $face }, dahinter { $behind }
 do-count = Laut zählen
@@ -825,8 +825,8 @@ board-will-shout = { WHO($seat) ->
    *[other] { $seat }, der Earl, wird rufen
 }
 board-shouts = { WHO($seat) ->
-    [you] rufst du, der Earl
-   *[other] ruft { $seat }, der Earl
+    [you] hast du, der Earl, gerufen
+   *[other] hat { $seat }, der Earl, gerufen
 }
 
 board-hand = { WHO($seat) ->

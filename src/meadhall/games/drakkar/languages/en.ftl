@@ -448,7 +448,7 @@ ask-lend = Which cards do you lend { $captain }?
 do-shout = "By ODIN!"
 do-claim = Pile { $pile }
 do-dawdle = { $seat } points at the first free pile, later than everybody else
-do-keep = { $ident }: { $quest }
+do-keep = Keep: { $quest }
 do-lay = { $face }
 do-lay-behind = { $face }, { $behind } behind
 do-count = Count aloud
@@ -783,8 +783,8 @@ board-will-shout = { WHO($seat) ->
    *[other] { $seat }, the Earl, will shout
 }
 board-shouts = { WHO($seat) ->
-    [you] shout you, the Earl
-   *[other] shouts { $seat }, the Earl
+    [you] you, the Earl, have shouted
+   *[other] { $seat }, the Earl, has shouted
 }
 
 # The hand
