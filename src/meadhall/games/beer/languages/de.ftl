@@ -1106,10 +1106,6 @@ do-not-now = Jetzt nicht
 do-ravens = { ravens-cards } ansehen und eine behalten
 do-none = Keine
 do-end-turn = Zug beenden
-card-shown = { KIND($says) ->
-    [none] { $card } ({ $boxes })
-   *[other] { $card } ({ $boxes }; { $says })
-}
 do-discard-unplayed = Ungespielt abwerfen
 do-drink = { $count ->
     [0] Trinken
@@ -1698,6 +1694,7 @@ goal-stand = { $state ->
        *[other] { $drinks } Getränke
     }
 }
+phase-spirit = Im Zug eines Geistes ziehst du eine Karte; dann stiehlst du ein Getränk oder suchst einen Krieger heim.
 phase-turn = In deinem Zug spielst du zwei Karten: zum Angreifen, Bewegen, Trinken oder für ihren Text.
 board-use = { $card }: { $use }
 board-use-text = { $card }: ihr Text

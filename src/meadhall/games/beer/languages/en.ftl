@@ -1002,10 +1002,6 @@ do-not-now = Not now
 do-ravens = Look at { ravens-cards } and keep one
 do-none = None
 do-end-turn = End your turn
-card-shown = { KIND($says) ->
-    [none] { $card } ({ $boxes })
-   *[other] { $card } ({ $boxes }; { $says })
-}
 do-discard-unplayed = Discard it unplayed
 do-drink = { $count ->
     [0] Drink
@@ -1588,6 +1584,7 @@ goal-stand = { $state ->
        *[other] { $drinks } drinks
     }
 }
+phase-spirit = In a Spirit's turn you draw a card; then you steal a drink, or torment a Warrior for his.
 phase-turn = In your turn you play two cards: to attack, to move, to drink, or for their Text.
 board-use = { $card }: { $use }
 board-use-text = { $card }: its Text

@@ -139,11 +139,6 @@ def use_refused(table: Beer, seat: int, card: int, action: int) -> Refusal | Non
     return None
 
 
-def card_words(table: Beer, card: int) -> Message:
-    text = table.box.cards[card]
-    return say("card-shown", card=naming.text(text), boxes=naming.boxes(table, card), says=naming.says(text))
-
-
 class PlayAs(Ask[Beer]):
     """BEER-TURN-3: for exactly one box, or for its Text. A Ticket card may be thrown away as well."""
 
@@ -180,7 +175,7 @@ class PlayAs(Ask[Beer]):
         return [DONE, *found] if self.via != BY_HAND else found
 
     def prompt(self, table: Beer, seat: int) -> Message:
-        return say("ask-play-as", card=card_words(table, self.card))
+        return say("ask-play-as", card=naming.card(table, self.card))
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
         box = table.box
