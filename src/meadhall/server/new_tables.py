@@ -16,7 +16,7 @@ from meadhall.server.bots_allowed import allowed_or_usual
 from meadhall.server.live_table import LiveTable
 from meadhall.server.names import THE_HALL, check_name, clean
 from meadhall.server.problems import Problem
-from meadhall.server.rows import HALL, State
+from meadhall.server.rows import HALL, SAMPLES, State
 from meadhall.server.schemas import Done
 from meadhall.server.seat_requests import done
 from meadhall.server.security import Viewer, hashed, person_of, viewer_of
@@ -30,7 +30,6 @@ from meadhall.server.words import say
 if TYPE_CHECKING:
     from meadhall.server.front_desk import FrontDesk
 
-SAMPLES: Final = "samples"  # as the creator of matches that the hall itself has let bots play
 FROM: Final = ", from decision "  # in the title of a table at which a match is played on
 
 

@@ -88,6 +88,7 @@ class Entry:
 
 
 SPECTATOR, HALL = -1, -2  # who says something without having a seat
+SAMPLES = "samples"  # as the creator of matches that the hall itself has let bots play
 
 
 @dataclass(frozen=True)

@@ -108,9 +108,9 @@ addEventListener("pointerover", (event) => {
 addEventListener("pointermove", (event) => {
   clearTimeout(pressed);
   if (event.pointerType === "touch") return;
-  const place = `${event.clientX} ${event.clientY}`;
-  if (entered && entered !== owner && place !== rest) show(entered);
-  rest = place;
+  const here = `${event.clientX} ${event.clientY}`;
+  if (entered && entered !== owner && here !== rest) show(entered);
+  rest = here;
 });
 addEventListener("shown", () => {
   if (owner && (!owner.isConnected || owner.dataset.tip !== said)) hideTip();
