@@ -1199,4 +1199,5 @@ ledger-to-come = { WHO($seat) ->
     [you] Deine kommt noch.
    *[other] Die von { $seat } kommt noch.
 }
+ledger-acts = wird gerade ausgeführt.
 ledger-again = Noch einmal zeigen

@@ -1168,4 +1168,5 @@ ledger-to-come = { WHO($seat) ->
     [you] Yours is still to come.
    *[other] { $seat }'s is still to come.
 }
+ledger-acts = is being carried out.
 ledger-again = Show this once more

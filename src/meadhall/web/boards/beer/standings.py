@@ -73,7 +73,7 @@ def panel(page: TablePage, table: Beer) -> Node:
 def verdict(page: TablePage, table: Beer) -> str:
     """Who would win and by what; and what you lack, if you would not."""
     leading, rule = ahead(table)
-    most = max(drinks_of(table, one) for one in leading)
+    most = max((drinks_of(table, one) for one in leading), default=0)  # all may be Spirits without a drink
     if most == 0:
         return said("standings-nobody")
     you = page.viewer_seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meadhall.engine.event import DETAIL, HEADING, Event
+from meadhall.engine.event import DETAIL, Event
 from meadhall.engine.language import NOBODY, reader, reading
 from meadhall.games.drakkar import events
 from meadhall.web.boards.drakkar.phase import Phase, Seen, revealed, seen
@@ -32,17 +32,11 @@ class Card(NamedTuple):
 
 
 def beside(page: TablePage, news: Node) -> Node:
-    """The turn as a list; beside it the news only as far as they are older than the turn."""
+    """The turn as a list, and the news: what concerns the viewer comes first there."""
     with reading(reader()[0], NOBODY if page.viewer_seat is None else page.viewer_seat):
         at = seen(page)
-        if at.phase not in (Phase.LAY, Phase.RESOLVE):
-            return news
-        turn = last_turn(at)
-        if not turn:
-            return news
-        first = turn[0][1].told
-        older = any(line.since_last_turn and DETAIL < line.weight < HEADING and line.told < first for line in page.log)
-        return [panel(at, turn), news if older else None]
+        turn = last_turn(at) if at.phase in (Phase.LAY, Phase.RESOLVE) else []
+        return [panel(at, turn), news] if turn else news
 
 
 def last_turn(at: Seen) -> Told:
@@ -97,7 +91,7 @@ def panel(at: Seen, turn: Told) -> Element:
     return section("#this-turn.since.ledger.parchment", aria_labelledby="this-turn-title")[
         h2("#this-turn-title")[said("ledger-before" if over else "ledger-now", turn=number)],
         ol(tabindex="0", aria_labelledby="this-turn-title")[[_row(at, one, over) for one in cards(at, turn)]],
-        again(turn[0][1].told),
+        again(turn[0][1].told) if at.page.replay is None else None,
     ]
 
 
@@ -105,8 +99,8 @@ def _row(at: Seen, card: Card, over: bool) -> Element:
     """What came of it, in the words of the scene; a click on the card shows it again."""
     words: list[Node] = [[span(class_=TONES.get(line.tone))[line.text], " "] for line in card.lines]
     if not words:
-        waits = card.told < 0 and not over
-        words = [said("ledger-to-come", seat=at.who(card.seat)) if waits else said("ledger-nothing")]
+        state = "nothing" if over else "to-come" if card.told < 0 else "acts"
+        words = [said(f"ledger-{state}", seat=at.who(card.seat))]
     name = span(class_=f"last {card.side.colour}")[card.side.called]
     return li(class_={"waits": card.told < 0 and not over})[
         shield(card.seat),
@@ -114,7 +108,7 @@ def _row(at: Seen, card: Card, over: bool) -> Element:
             button(
                 ".replays", type="button", data_do="scene-again", data_from=card.told, data_tip=said("ledger-again")
             )[name]
-            if card.told >= 0
+            if card.told >= 0 and at.page.replay is None
             else name,
             " ",
             words,
