@@ -72,7 +72,7 @@ def _desk(request: Request) -> FrontDesk:
     return found
 
 
-def _json(text: str) -> Response:
+def _json(text: str | bytes) -> Response:
     """As it is: it was made by us, and need not be checked again."""
     return Response(text, media_type="application/json")
 
