@@ -98,7 +98,8 @@ def document(
     )
 
 
-PARTS = ("circle", "boards", "hand", "stage", "sizes", "phone")  # of a board, in the order of their style sheets
+# Of a board, in the order of their style sheets.
+PARTS = ("brawl", "market", "end", "small", "circle", "boards", "hand", "stage", "sizes", "phone")
 
 
 @cache
