@@ -1,10 +1,10 @@
-"""Fetches fonts, icons and the morphing library by npm, and lays what the pages need beside their own files.
+"""Fetches fonts, icons, the morphing library and the bundler by npm, and lays beside the pages what they need.
 
     python assets/fetch.py          what the pages and their tests need
     python assets/fetch.py tools    the linters of scripts and style sheets, beside that
     python assets/fetch.py lock     renews package-lock.json, after a change of package.json
 
-Runs with nothing but the standard library. Without an npm on the machine, one is installed into the Python
+Runs with fontTools and the standard library. Without an npm on the machine, one is installed into the Python
 environment that runs this script. What is fetched has to have the hashes in package-lock.json, which has no addresses:
 npm asks the registry that it is set up with.
 """
@@ -20,6 +20,7 @@ import sysconfig
 import tomllib
 from pathlib import Path
 
+import fonts
 import pins
 import rounding
 
@@ -31,26 +32,30 @@ PACKAGES = WORK / "node_modules"
 WEB = ROOT / "src" / "meadhall" / "web"
 VENDOR = WEB / "static" / "vendor"
 
-FONTS = {
-    "grenze-gotisch": ("600-normal",),
-    "alegreya-sans": ("400-normal", "400-italic", "500-normal", "700-normal"),
-}
-SUBSETS = ("latin", "latin-ext")
 QUIET = ["--no-audit", "--no-fund", "--loglevel=error"]
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
     """The command for npm, and the environment it runs in."""
+    return _command("npm")
+
+
+def node() -> tuple[list[str], dict[str, str]]:
+    """The command for what comes with npm and runs its packages."""
+    return _command("node")
+
+
+def _command(name: str) -> tuple[list[str], dict[str, str]]:
     scripts = sysconfig.get_path("scripts")
     environment = os.environ | {"PATH": os.pathsep.join([scripts, os.environ.get("PATH", "")])}
-    found = shutil.which("npm", path=environment["PATH"])
+    found = shutil.which(name, path=environment["PATH"])
     if found is None:
         print("meadhall: there is no npm here, so one is installed into this Python's environment", flush=True)
         listed = ROOT / "build" / "node.txt"
         listed.write_text(pins.sections("node"))
         words = ["-q", "install", "--require-hashes", "--no-deps", "-r", str(listed)]
         subprocess.run([sys.executable, "-m", "pip", *words], check=True)
-        found = shutil.which("npm", path=environment["PATH"])
+        found = shutil.which(name, path=environment["PATH"])
     if found is None:
         raise SystemExit("npm is needed for fonts and icons, and could not be installed: see https://nodejs.org")
     return [found], environment
@@ -102,14 +107,6 @@ def icons() -> None:
     print(f"meadhall: {sum(len(names) for names in files.values())} icons", flush=True)
 
 
-def fonts() -> None:
-    for family, faces in FONTS.items():
-        for face in faces:
-            for subset in SUBSETS:
-                name = f"{family}-{subset}-{face}.woff2"
-                shutil.copy(PACKAGES / "@fontsource" / family / "files" / name, VENDOR / name)
-
-
 def main() -> None:
     (ROOT / "build").mkdir(exist_ok=True)
     if sys.argv[1:] == ["tools"]:
@@ -125,7 +122,7 @@ def lay_out() -> None:
     shutil.rmtree(VENDOR, ignore_errors=True)
     VENDOR.mkdir(parents=True)
     icons()
-    fonts()
+    print(f"meadhall: {fonts.write(PACKAGES / '@fontsource', VENDOR):,} bytes of fonts", flush=True)
     library = (PACKAGES / "idiomorph/dist/idiomorph.min.js").read_text()
     (VENDOR / "idiomorph.js").write_text(f"{library}\nexport {{ Idiomorph }};\n")
 

@@ -12,13 +12,13 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 
 from meadhall import __version__, games
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.language import LANGUAGES, read_all, reading
 from meadhall.server import api, lessons, peer_api, table_pages
 from meadhall.server import pages as other_pages
+from meadhall.server.compression import Compressing
 from meadhall.server.connections import quiet_accept_errors
 from meadhall.server.front_desk import FrontDesk
 from meadhall.server.guard import Guard, Limiter
@@ -116,7 +116,7 @@ def create_app(
     app.include_router(lessons.router)
     app.include_router(peer_api.router)
     app.add_middleware(Often, tell=tell)
-    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)  # 4 costs half as much again, for 7% less
+    app.add_middleware(Compressing)
     app.add_middleware(OldCookies)
     app.add_middleware(Passing, tell=tell)
     app.add_middleware(Guard, limits=chosen.limits, limiter=limiter, hosts=Hosts(chosen.hosts), tell=tell)
