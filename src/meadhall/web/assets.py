@@ -37,7 +37,7 @@ LAYERS = ("tokens", "frame", "page", "board")  # of style sheets: the later ones
 MOST_SHEETS = 16  # that are put together
 
 _RELATIVE = re.compile(r'url\("?\.\./([^")]+)"?\)')
-_IMPORTED = re.compile(r'(?:from|import\(?) ?"\./([\w-]+\.js)"')
+_NEEDED = re.compile(r'(?:from|import|await import\() ?"\./([\w-]+\.js)"')  # by a module, before it runs
 _REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
 _INDENT = re.compile(r"\n\s*")
 
@@ -93,12 +93,12 @@ def sheets(*names: str) -> list[str]:
 
 @cache
 def modules(entry: str) -> list[str]:
-    """The addresses of all modules that the bundle of this one loads; none where it is loaded from its sources."""
+    """The addresses of all modules that the bundle of this one needs; none where it is loaded from its sources."""
     if not _bundle(f"js/{entry}.js").is_file():
         return []
     found = [f"{entry}.js"]
     for name in found:
-        found += [more for more in _IMPORTED.findall(_bundle(f"js/{name}").read_text()) if more not in found]
+        found += [more for more in _NEEDED.findall(_bundle(f"js/{name}").read_text()) if more not in found]
     return [url(f"js/{name}") for name in found[1:]]
 
 
