@@ -110,8 +110,8 @@ def test_a_database_of_an_earlier_version_keeps_its_matches(database: Path | str
     shelf.sql(
         "INSERT INTO matches (id, game, rules_version, title, options, seats, seed, dice, names, data, tempo, seconds, "
         "bank, listed, state, invite, origin, first, winners, creator, created, changed) VALUES ('AAAAAAAAAAAA', "
-        "'bottlecap', 1, 'Old, from decision 3', '{}', 2, '7', '8', '[\"Red\", \"Blue\"]', NULL, 'relaxed', 0, 0, 1, "
-        "'running', 'i', 'fork', 3, '[]', 'c', 1, 1)"
+        "'bottlecap', 1, 'Old', '{}', 2, '7', '8', '[\"Red\", \"Blue\"]', NULL, 'relaxed', 0, 0, 1, 'running', 'i', "
+        "'new', 0, '[]', 'c', 1, 1)"
     )
     shelf.sql(
         "INSERT INTO seats (match, seat, kind, name, token_hash, absent) VALUES "

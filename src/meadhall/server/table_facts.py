@@ -19,6 +19,7 @@ from meadhall.web import presenter, scenes
 from meadhall.web.facts import Look, Sitting, TableFacts
 from meadhall.web.model import ChatLine, SeatInfo, SeatKind, Speaker, TablePage, Tempo
 
+FROM_BEFORE = ", from decision "  # in titles of tables that earlier releases have set up
 LOG_LINES = 300  # of the newest events, for programs; all of them are in the replay
 
 
@@ -81,7 +82,9 @@ def title_of(row: MatchRow | ListedMatch, seats: Sequence[SeatRow | ListedSeat])
     if row.origin == "lesson":
         return spoken(Named(row.game, f"lesson-{row.title}", row.title))
     title = row.title or _usual_title(row.game, seats)
-    return spoken(say("from-decision", title=title, at=row.first)) if row.origin == "fork" else title
+    if row.origin != "fork" or title.endswith(f"{FROM_BEFORE}{row.first}"):
+        return title
+    return spoken(say("from-decision", title=title, at=row.first))
 
 
 def _usual_title(name: str, seats: Sequence[SeatRow | ListedSeat]) -> str:
