@@ -311,7 +311,12 @@ def test_a_record_is_uploaded_replayed_downloaded_and_played_on_from(served: Ser
     assert fork.url.path.startswith("/table/")
     assert fork.url.path != f"/table/{match}"
     assert number_on(fork.text) >= 20
-    assert ", from decision 20" in browser.get("/").text
+    assert ", from decision 20<" in browser.get("/").text
+    assert ", ab Entscheidung 20<" in browser.get("/", headers={"accept-language": "de"}).text
+    served.stored.sql(
+        "UPDATE matches SET title = 'Old, from decision 20' WHERE origin = 'fork'"
+    )  # as it was stored once
+    assert ">Old, from decision 20<" in browser.get("/").text
 
 
 def test_an_uploaded_replay_is_told_from_others(served: Served) -> None:

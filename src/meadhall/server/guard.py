@@ -16,8 +16,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.server.careful_json import check_type, read_json
 from meadhall.server.clients import client_key
+from meadhall.server.forwarding import PASSED, given
 from meadhall.server.hosts import Hosts
-from meadhall.server.passing import PASSED, given
 from meadhall.server.problems import Problem
 from meadhall.server.request_turns import Turns
 from meadhall.server.security import DOCUMENTS, HEADERS, check_origin, own_cookies

@@ -182,7 +182,7 @@ async def _join_page(request: Request, match: str, token: str, problem: Problem 
         page = JoinPage(
             match_id=match,
             game=games.game(live.row.game),
-            title=live.row.title,
+            title=table_facts.title_of(live.row, live.seats),
             seats=table_facts.seat_infos(live),
             tempo=table_facts.tempo_of(live.row),
             token=token,
@@ -220,7 +220,7 @@ async def invite(request: Request, match: str) -> Response:
         page = InvitePage(
             match_id=match,
             game=games.game(live.row.game),
-            title=live.row.title,
+            title=table_facts.title_of(live.row, live.seats),
             url=url,
             seats=table_facts.seat_infos(live),
             my_name=await my_name(request),
