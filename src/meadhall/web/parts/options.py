@@ -229,7 +229,3 @@ def asked(page: TablePage, asks: AskedInfo) -> Element:
 def _could(one: AskedOption, guess: bool) -> Element:
     said = span(".said")[span(".title")[one.label], span(".outcome")[toned(one.outcomes)] if one.outcomes else None]
     return button(".choice", type="button", data_do="guess")[said] if guess else div(".choice")[said]
-
-
-def heading(words: str) -> Element:
-    return h3[words]
