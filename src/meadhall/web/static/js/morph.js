@@ -79,9 +79,8 @@ function mayChange(attribute, node) {
 
 /** Which pieces glide: what glides can't be clicked meanwhile, so whatever can be clicked next is there at once. */
 function gliding(next) {
-  const wanted = [...next.querySelectorAll("[data-vt]")].filter(
-    (piece) => piece.closest("[data-place]") || piece.querySelector("[data-place]"),
-  );
+  const clicked = "[data-place], label"; // a place on the table, or a card of a hand that is selected first
+  const wanted = [...next.querySelectorAll("[data-vt]")].filter((piece) => piece.closest(clicked) || piece.querySelector(clicked));
   const staying = new Set(wanted.map((piece) => piece.dataset.vt));
   return (piece) => !staying.has(piece.dataset.vt);
 }
