@@ -83,9 +83,8 @@ function mayChange(attribute, node) {
  */
 function gliding(next) {
   if (next.querySelector("#stage") || document.getElementById("stage")) return () => false;
-  const wanted = [...next.querySelectorAll("[data-vt]")].filter(
-    (piece) => piece.closest("[data-place]") || piece.querySelector("[data-place]"),
-  );
+  const clicked = "[data-place], label"; // a place on the table, or a card of a hand that is selected first
+  const wanted = [...next.querySelectorAll("[data-vt]")].filter((piece) => piece.closest(clicked) || piece.querySelector(clicked));
   const staying = new Set(wanted.map((piece) => piece.dataset.vt));
   return (piece) => !staying.has(piece.dataset.vt);
 }
