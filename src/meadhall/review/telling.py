@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.engine.message import Listing, Message, Named, Who, slug
+from meadhall.engine.message import Listing, Message, Named, Who, plain, slug
 from meadhall.engine.progress import Progress
 from meadhall.engine.table import Table
 from meadhall.review.review import MISTAKE, Judgement, Review
@@ -33,6 +33,11 @@ class Telling:
         progress = [one for one in self.tables[number].progress() if one.unit in UNITS]
         units = [unit(one) for one in progress or [Progress("decision", number + 1)]]
         return units[0] if len(units) == 1 else say("when", large=units[0], small=units[1])
+
+    def when_at_large(self, number: int) -> Message:
+        """In which month or round that was; nothing where the game has none."""
+        progress = [one for one in self.tables[number].progress() if one.unit in UNITS]
+        return unit(progress[0]) if progress else plain("")
 
     def option(self, number: int, action: int) -> Message:
         """What an option at decision `number` is called."""
@@ -91,6 +96,20 @@ class Telling:
         judgement = step.judgement
         moved = judgement.cost if judgement.verdict == MISTAKE else judgement.part[step.seat] if step.seat >= 0 else 0.0
         return say(f"verdict-{judgement.verdict}", percent=percents(moved))
+
+    def of_seat(self, seat: int) -> list[Message]:
+        """What stood out for the seat: its largest stroke of luck, and the choice that moved most."""
+        points = turning_points(self.review, seat, len(self.review.steps))
+        found = []
+        for luck in (True, False):
+            some = [one for one in points if (one.kind == "luck") == luck]
+            if some:
+                one = max(some, key=lambda turning: abs(turning.change))
+                kind = ("lucky" if one.change > 0 else "unlucky") if luck else one.kind
+                taken = self.option(one.number, self.review.step(one.number).action)
+                when, percent = self.when(one.number), percents(one.change)
+                found.append(say(f"of-seat-{kind}", option=taken, when=when, percent=percent))
+        return found or [say("of-seat-nothing")]
 
     # The match
 
@@ -154,7 +173,7 @@ class Telling:
 
 
 def unit(progress: Progress) -> Message:
-    return say(f"unit-{progress.unit}", number=progress.number)
+    return say(f"unit-{progress.unit}" if progress.number else "unit-none", number=progress.number)
 
 
 def percents(chance: float) -> int:

@@ -288,6 +288,7 @@ class LiveTable:
             seat,
             kind,
             dice,
+            tuple(self.match.table.redealt),
         )
 
     # Writing down

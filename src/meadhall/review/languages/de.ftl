@@ -13,6 +13,7 @@ unit-round = Runde { $number }
 unit-month = Monat { $number }
 unit-turn = Zug { $number }
 unit-decision = Entscheidung { $number }
+unit-none = Aufbau
 when = { $large }, { $small }
 
 ## Wendepunkte
@@ -41,6 +42,14 @@ would-bring = Ein paar Entscheidungen weiter hätte das gebracht: { $gains }.
 would-bring-at-a-price = Ein paar Entscheidungen weiter hätte das gebracht: { $gains }; der Preis: { $price }.
 more = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name } mehr
 less = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name } weniger
+
+## Was für einen Platz heraussticht
+
+of-seat-lucky = Größtes Glück: { $when }, +{ $percent } %.
+of-seat-unlucky = Größtes Pech: { $when }, −{ $percent } %.
+of-seat-good = Beste Wahl: „{ $option }“ in { $when }, +{ $percent } %.
+of-seat-mistake = Teuerster Fehlgriff: „{ $option }“ in { $when }, −{ $percent } %.
+of-seat-nothing = Nichts sticht heraus.
 
 ## Urteile
 
@@ -111,6 +120,7 @@ column-others = Entscheidungen der anderen
 column-luck = Glück
 column-result = Ergebnis
 percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-round = { $percent } %
 percent-within = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 signed = { $sign }{ $change } %
 sureness = Alle Zahlen sind Schätzungen, aus bis zu { $worlds } Welten für jede Entscheidung bei Tiefe { $depth }; jedes ± gilt in 95 von 100 Fällen.

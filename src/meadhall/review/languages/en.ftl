@@ -13,6 +13,7 @@ unit-round = round { $number }
 unit-month = month { $number }
 unit-turn = turn { $number }
 unit-decision = decision { $number }
+unit-none = the set-up
 when = { $large }, { $small }
 
 ## Turning points
@@ -41,6 +42,14 @@ would-bring = A few decisions on it would have brought { $gains }.
 would-bring-at-a-price = A few decisions on it would have brought { $gains }, at the price of { $price }.
 more = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } more { $name }
 less = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } less { $name }
+
+## What stood out for a seat
+
+of-seat-lucky = Best luck: { $when }, +{ $percent } %.
+of-seat-unlucky = Worst luck: { $when }, −{ $percent } %.
+of-seat-good = Best choice: “{ $option }” in { $when }, +{ $percent } %.
+of-seat-mistake = Dearest slip: “{ $option }” in { $when }, −{ $percent } %.
+of-seat-nothing = Nothing stood out.
 
 ## Verdicts
 
@@ -111,6 +120,7 @@ column-others = others' decisions
 column-luck = luck
 column-result = result
 percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-round = { $percent } %
 percent-within = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 signed = { $sign }{ $change } %
 sureness = All numbers are estimates, from up to { $worlds } worlds for each decision at depth { $depth }; each ± holds in 95 of 100 cases.

@@ -105,7 +105,7 @@ PARTS = ("circle", "boards", "hand", "stage", "sizes", "phone")  # of a board, i
 def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
     tables = ["table", "scene", "coach", "absence"]
-    own = {"table": tables, "rules": ["reading"], "gallery": ["reading"]}.get(kind, LOBBY)
+    own = {"table": tables, "rules": ["reading"], "review": ["review"], "gallery": ["reading"]}.get(kind, LOBBY)
     boards = ["board-moment"] if kind == "table" else []
     boards += [f"board-{game}" for game in shown if kind in ("table", "gallery")]
     boards += [f"board-{game}-{part}" for game in shown if kind == "table" for part in PARTS]
