@@ -9,7 +9,7 @@ from typing import Final
 from meadhall.web.html import Element, Node, a, circle, g, line, path, rect, svg, text
 from meadhall.web.review_model import ReviewPage
 
-DASHES: Final = ("", "9 3", "2.5 3.5", "12 3 2.5 3")  # so that colour is never alone
+DASHES: Final = ("", "16 3", "7 3", "16 3 4 3")  # so that colour is never alone
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Sheet:
 
 
 SHEETS: Final = (
-    Sheet("wide", 948, 372, 50, 18, 12, 34, 12, 480, 12),
+    Sheet("wide", 948, 344, 50, 18, 12, 34, 12, 480, 12),
     Sheet("narrow", 366, 232, 32, 14, 14, 26, 5, 180, 12),
 )
 
@@ -91,7 +91,7 @@ def _bands(page: ReviewPage, sheet: Sheet) -> Node:
 
 def _label(page: ReviewPage, at: int, every: int) -> str:
     """A few are called in full; of many the number is enough, but for the first."""
-    called = page.bands[at].called
+    called = page.bands[at].called[:1].upper() + page.bands[at].called[1:]
     if every == 1 or at == 0:
         return called
     return "".join(letter for letter in called if letter.isdigit()) or called

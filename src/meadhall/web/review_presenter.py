@@ -152,10 +152,10 @@ def _compared(telling: Telling, point: Turning) -> list[ComparedInfo]:
     step = review.step(point.number)
     judgement = step.judgement
     if point.kind == "luck":
-        before, after = step.before[point.seat], review.after(step)[point.seat]
+        came = review.after(step)[point.seat]
         return [
-            ComparedInfo(words=say("review-before"), chance=before, best=point.change < 0),
-            ComparedInfo(words=say("review-after"), chance=after, best=point.change > 0),
+            ComparedInfo(words=say("review-expected"), chance=max(0.0, came - point.change), best=point.change < 0),
+            ComparedInfo(words=say("review-came"), chance=came, best=point.change > 0),
         ]
     taken = spoken(telling.option(step.number, step.action))
     who = telling.who(step.seat)

@@ -163,8 +163,7 @@ def _chances(page: ReviewPage) -> Element:
             aria_valuetext=first.when,
             data_decisions=page.decisions,
         )[curve(page, "" if chosen is None else chosen.key)],
-        _readout(page),
-        details("#all-chances.stays")[summary[say("review-as-table")], _table(page)],
+        div(".below")[_readout(page), details("#all-chances.stays")[summary[say("review-as-table")], _table(page)]],
     ]
 
 

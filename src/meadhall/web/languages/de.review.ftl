@@ -7,8 +7,8 @@ review-win-with = Du gewinnst, zusammen mit { $names }
 review-about = { $game }, { $table } · { $names }
 review-about-you = { $game }, { $table } · gegen { $names }
 review-end = das Ende
-review-before = vorher
-review-after = nachher
+review-expected = Zu erwarten
+review-came = Was kam
 review-chosen = { WHO($seat) ->
     [you] Du: { $option }
    *[other] { $seat }: { $option }
@@ -18,7 +18,7 @@ review-usual = Die übliche Wahl
 
 review-start = Auf diese Partie zurückblicken
 review-start-about = Was den Ausschlag gab, Glück und Können: Die Halle sieht sich jede Entscheidung noch einmal an, nach dem, was damals zu wissen war. Das dauert ein, zwei Minuten, und du kannst mitlesen.
-review-made = { $made } von { $decisions } Entscheidungen angesehen, vom Ende her
+review-made = { $made } von { $decisions } Entscheidungen angesehen, vom Ende her.
 review-others = { $others ->
     [one] Noch { $others } anderer Rückblick ist in Arbeit.
    *[other] Noch { $others } andere Rückblicke sind in Arbeit.

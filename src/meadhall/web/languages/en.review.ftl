@@ -7,8 +7,8 @@ review-win-with = You win, together with { $names }
 review-about = { $game }, { $table } · { $names }
 review-about-you = { $game }, { $table } · against { $names }
 review-end = the end
-review-before = before
-review-after = after
+review-expected = To be expected
+review-came = What came
 review-chosen = { WHO($seat) ->
     [you] You: { $option }
    *[other] { $seat }: { $option }
@@ -18,7 +18,7 @@ review-usual = The usual choice
 
 review-start = Review this match
 review-start-about = What decided it, luck and skill: the hall looks at every decision again, by what its player could know then. It takes a minute or two, and you can read along.
-review-made = { $made } of { $decisions } decisions looked at, from the end backwards
+review-made = { $made } of { $decisions } decisions looked at, from the end backwards.
 review-others = { $others ->
     [one] { $others } other review is being made as well.
    *[other] { $others } other reviews are being made as well.
