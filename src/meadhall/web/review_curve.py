@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meadhall.web.html import Element, Node, a, circle, g, line, path, rect, svg, text
+from meadhall.web.html import Element, Node, circle, g, line, path, rect, svg, text
 from meadhall.web.review_model import ReviewPage
 
 DASHES: Final = ("", "16 3", "7 3", "16 3 4 3")  # so that colour is never alone
@@ -138,13 +138,11 @@ def _kept(many: int, most: int) -> Sequence[int]:
 
 
 def _disc(page: ReviewPage, sheet: Sheet, at: int, chosen: bool) -> Element:
-    """A turning point on the curve of whom it concerns; leads to where it is told."""
+    """A turning point on the curve of whom it concerns: for pointers; the list of them is there for everybody."""
     moment = page.moments[at]
     x, y = sheet.x(moment.number + 1, page.decisions), sheet.y(moment.at)
-    return a(
+    return g(
         class_={"disc": True, "chosen": chosen},
-        href=f"#moment-{moment.key}",
-        tabindex="-1",
         aria_hidden="true",
         data_moment=moment.key,
         transform=f"translate({x:.1f} {y:.1f})",

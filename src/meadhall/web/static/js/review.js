@@ -41,9 +41,14 @@ function stand(number) {
 /** Where a turning point lies on the curve: after its decision. */
 const end = (moment) => at(moment) + 1;
 
+let last = null; // the turning point that was chosen: of that the browser tells later that it is open
+
 function choose(moment) {
   if (!moment) return;
   for (const other of moments()) other.open = other === moment;
+  last = moment;
+  mark();
+  stand(end(moment));
 }
 
 /** A turning point was opened, by whatever way. */
@@ -63,7 +68,9 @@ addEventListener(
   ({ target }) => {
     if (!target.classList?.contains("moment")) return;
     mark();
-    if (target.open) stand(end(target));
+    if (!target.open || target === last) return;
+    last = target;
+    stand(end(target));
   },
   { capture: true },
 );
@@ -97,7 +104,6 @@ addEventListener("click", (event) => {
   if (!curve()?.contains(event.target)) return;
   const disc = event.target.closest(".disc");
   if (disc) {
-    event.preventDefault();
     choose(document.getElementById(`moment-${disc.dataset.moment}`));
     return;
   }
