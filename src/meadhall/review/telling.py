@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.engine.message import Listing, Message, Named, Who, plain, slug
+from meadhall.engine.message import Listing, Message, Named, Who, slug
 from meadhall.engine.progress import Progress
 from meadhall.engine.table import Table
 from meadhall.review.review import MISTAKE, Judgement, Review
@@ -34,10 +34,9 @@ class Telling:
         units = [unit(one) for one in progress or [Progress("decision", number + 1)]]
         return units[0] if len(units) == 1 else say("when", large=units[0], small=units[1])
 
-    def when_at_large(self, number: int) -> Message:
-        """In which month or round that was; nothing where the game has none."""
-        progress = [one for one in self.tables[number].progress() if one.unit in UNITS]
-        return unit(progress[0]) if progress else plain("")
+    def at_large(self, number: int) -> Progress | None:
+        """In which month or round that was, where the game has any."""
+        return next((one for one in self.tables[number].progress() if one.unit in UNITS), None)
 
     def option(self, number: int, action: int) -> Message:
         """What an option at decision `number` is called."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from meadhall.web.html import Element, Node, circle, g, line, path, rect, svg, text
-from meadhall.web.review_model import ReviewPage
+from meadhall.web.review_model import BandInfo, ReviewPage
 
 DASHES: Final = ("", "16 3", "7 3", "16 3 4 3")  # so that colour is never alone
 
@@ -83,18 +83,18 @@ def _bands(page: ReviewPage, sheet: Sheet) -> Node:
         if len(page.bands) <= sheet.labels:
             edge = f"{last:.1f}"
             found.append(line(".edge", x1=edge, x2=edge, y1=str(sheet.top), y2=str(foot)))
-        if at % every == 0 and band.called:
+        label = _label(band, every, at) if at % every == 0 else ""
+        if label:
             middle = (first + last) / 2
-            found.append(text(x=f"{middle:.1f}", y=str(sheet.high - 9), text_anchor="middle")[_label(page, at, every)])
+            found.append(text(x=f"{middle:.1f}", y=str(sheet.high - 9), text_anchor="middle")[label])
     return found
 
 
-def _label(page: ReviewPage, at: int, every: int) -> str:
-    """A few are called in full; of many the number is enough, but for the first."""
-    called = page.bands[at].called[:1].upper() + page.bands[at].called[1:]
-    if every == 1 or at == 0:
-        return called
-    return "".join(letter for letter in called if letter.isdigit()) or called
+def _label(band: BandInfo, every: int, at: int) -> str:
+    """A few are called in full; of many the number is enough, but for the first that has one."""
+    if every == 1 or (band.number and at <= every):
+        return band.called[:1].upper() + band.called[1:]
+    return str(band.number) if band.number else ""
 
 
 def _grid(page: ReviewPage, sheet: Sheet) -> Node:
@@ -140,7 +140,7 @@ def _kept(many: int, most: int) -> Sequence[int]:
 def _disc(page: ReviewPage, sheet: Sheet, at: int, chosen: bool) -> Element:
     """A turning point on the curve of whom it concerns: for pointers; the list of them is there for everybody."""
     moment = page.moments[at]
-    x, y = sheet.x(moment.number + 1, page.decisions), sheet.y(moment.at)
+    x, y = sheet.x(moment.number + 1, page.decisions), sheet.y(moment.after[moment.seat])
     return g(
         class_={"disc": True, "chosen": chosen},
         aria_hidden="true",

@@ -40,6 +40,7 @@ class BandInfo:
     first: int
     last: int
     called: str
+    number: int  # 0 before the first
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,7 +60,7 @@ class MomentInfo:
     kind: Kind
     seat: int  # whose chance changed
     change: float
-    at: float  # that chance, where its disc lies
+    after: Sequence[float]  # everybody's chance then
     when: str
     told: Sequence[str]
     compared: Sequence[ComparedInfo]

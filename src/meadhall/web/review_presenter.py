@@ -10,8 +10,9 @@ from meadhall.engine import introduction
 from meadhall.engine.event import SPECTATOR
 from meadhall.engine.language import reader, reading, spoken
 from meadhall.engine.message import Listing
+from meadhall.engine.progress import Progress
 from meadhall.review.review import Review
-from meadhall.review.telling import Telling
+from meadhall.review.telling import Telling, unit
 from meadhall.review.turning import Turning, turning_points
 from meadhall.web.parts.between import score
 from meadhall.web.review_model import (
@@ -120,15 +121,16 @@ def _stops(telling: Telling) -> list[StopInfo]:
 
 def _bands(telling: Telling) -> list[BandInfo]:
     """The months or rounds of the whole match, as far as they are known or not."""
-    firsts: list[tuple[int, str]] = []
-    last = None
+    firsts: list[tuple[int, Progress]] = []
     for number in range(telling.review.decisions):
-        called = telling.when_at_large(number)
-        if called != last:
-            firsts.append((number, spoken(called)))
-            last = called
+        large = telling.at_large(number)
+        if large is not None and (not firsts or large != firsts[-1][1]):
+            firsts.append((number, large))
     ends = [number for number, _ in firsts[1:]] + [telling.review.decisions]
-    return [BandInfo(first=first, last=end, called=called) for (first, called), end in zip(firsts, ends)]
+    return [
+        BandInfo(first=first, last=end, called=spoken(unit(large)), number=large.number)
+        for (first, large), end in zip(firsts, ends)
+    ]
 
 
 def _moment(telling: Telling, point: Turning) -> MomentInfo:
@@ -139,7 +141,7 @@ def _moment(telling: Telling, point: Turning) -> MomentInfo:
         kind=point.kind,
         seat=point.seat,
         change=point.change,
-        at=review.after(step)[point.seat],
+        after=review.after(step),
         when=spoken(telling.when(point.number)),
         told=[spoken(sentence) for sentence in telling.turning(point)],
         compared=_compared(telling, point),

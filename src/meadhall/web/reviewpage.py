@@ -188,15 +188,19 @@ def _readout(page: ReviewPage) -> Element:
     return div("#readout.readout")[
         strong(".when")[first.when],
         [
-            span(class_=f"one s{seat.number}")[shield(seat.number), b_percent(chance)]
+            span(class_=f"one s{seat.number}")[shield(seat.number), percent(chance)]
             for seat, chance in zip(page.seats, first.chances)
         ],
         a(".more", href=links.replay(page.match_id, first.number, page.viewer))[say("review-open")],
     ]
 
 
-def b_percent(chance: float) -> Element:
-    return span(".percent")[spoken(of_review("percent-round", percent=round(100 * chance)))]
+def percent(chance: float) -> Element:
+    return span(".percent")[_percent(chance)]
+
+
+def _percent(chance: float) -> str:
+    return spoken(of_review("percent-round", percent=round(100 * chance)))
 
 
 def _table(page: ReviewPage) -> Element:
@@ -204,7 +208,7 @@ def _table(page: ReviewPage) -> Element:
     rows = []
     for stop in page.stops:
         where = links.replay(page.match_id, stop.number, page.viewer)
-        cells = [td[spoken(of_review("percent-round", percent=round(100 * chance)))] for chance in stop.chances]
+        cells = [td[_percent(chance)] for chance in stop.chances]
         rows.append(tr(data_at=stop.number)[th(scope="row")[a(href=where)[stop.when]], cells])
     return div(".scrolls", tabindex="0", role="group", aria_label=say("review-as-table"))[
         grid(".all")[
@@ -251,6 +255,7 @@ def _moment(page: ReviewPage, at: int, moment: MomentInfo, chosen: bool) -> Elem
             open=chosen,
             data_at=moment.number,
             data_moment=moment.key,
+            data_chances="|".join(_percent(chance) for chance in moment.after),
         )[
             summary[
                 span(".coin", aria_hidden="true")[at + 1],
@@ -271,7 +276,7 @@ def _moment(page: ReviewPage, at: int, moment: MomentInfo, chosen: bool) -> Elem
 
 
 def _compared(one: ComparedInfo) -> Element:
-    return div(class_="best" if one.best else None)[small[one.words], strong[b_percent(one.chance)]]
+    return div(class_="best" if one.best else None)[small[one.words], strong[percent(one.chance)]]
 
 
 def _ways(page: ReviewPage, moment: MomentInfo) -> Element:

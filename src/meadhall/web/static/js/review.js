@@ -17,8 +17,8 @@ const nearest = (things, number) =>
 
 let place = 0; // the decision at which the line stands
 
-/** Puts the line there, and tells everybody's chances at the turn it stands in. */
-function stand(number) {
+/** Puts the line there, and tells everybody's chances at the turn it stands in, or after a turning point. */
+function stand(number, moment = null) {
   if (!curve()) return;
   place = number;
   const decisions = Number(curve().dataset.decisions);
@@ -28,14 +28,15 @@ function stand(number) {
     sheet.querySelector(".cursor").setAttribute("transform", `translate(${x.toFixed(1)} 0)`);
   }
   const stop = stops().findLast((one) => at(one) <= number) ?? stops()[0];
-  const chances = [...stop.querySelectorAll("td")].map((cell) => cell.textContent);
-  const link = stop.querySelector("a");
-  readout().querySelector(".when").textContent = link.textContent;
+  const chances = moment?.dataset.chances.split("|") ?? [...stop.querySelectorAll("td")].map((cell) => cell.textContent);
+  const link = (moment ?? stop).querySelector("a");
+  const when = moment?.querySelector(".when").textContent ?? link.textContent;
+  readout().querySelector(".when").textContent = when;
   readout().querySelectorAll(".percent").forEach((part, seat) => (part.textContent = chances[seat]));
   readout().querySelector("a").href = link.href;
   const names = [...document.querySelectorAll(".legend strong")].map((name) => name.textContent);
   curve().setAttribute("aria-valuenow", at(stop));
-  curve().setAttribute("aria-valuetext", `${link.textContent}: ${names.map((name, seat) => `${name} ${chances[seat]}`).join(", ")}`);
+  curve().setAttribute("aria-valuetext", `${when}: ${names.map((name, seat) => `${name} ${chances[seat]}`).join(", ")}`);
 }
 
 /** Where a turning point lies on the curve: after its decision. */
@@ -48,7 +49,7 @@ function choose(moment) {
   for (const other of moments()) other.open = other === moment;
   last = moment;
   mark();
-  stand(end(moment));
+  stand(end(moment), moment);
 }
 
 /** A turning point was opened, by whatever way. */
@@ -68,9 +69,9 @@ addEventListener(
   ({ target }) => {
     if (!target.classList?.contains("moment")) return;
     mark();
-    if (!target.open || target === last) return;
-    last = target;
-    stand(end(target));
+    if (target.open && target !== last) stand(end(target), target);
+    if (target.open) last = target;
+    else if (target === last) last = null;
   },
   { capture: true },
 );
@@ -167,8 +168,9 @@ function begin() {
   if (!chosen()) choose(moments()[0]);
   mark();
   const now = chosen();
-  if (document.activeElement !== curve()) stand(now ? end(now) : at(stops()[0]));
-  else stand(place);
+  if (document.activeElement === curve()) stand(place);
+  else if (now) stand(end(now), now);
+  else stand(at(stops()[0]));
 }
 
 begin();
