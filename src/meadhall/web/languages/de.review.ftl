@@ -1,6 +1,7 @@
 # Der Rückblick auf eine beendete Partie auf Deutsch.
 
 review = Rückblick
+review-tip = Was diese Partie entschied, Glück und Können.
 review-title = Rückblick · { $title }
 review-win = Du gewinnst, { $score }
 review-win-with = Du gewinnst, zusammen mit { $names }

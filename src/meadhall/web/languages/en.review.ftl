@@ -1,6 +1,7 @@
 # The review of a finished match in English.
 
 review = Review
+review-tip = What decided this match, luck and skill.
 review-title = Review · { $title }
 review-win = You win, { $score }
 review-win-with = You win, together with { $names }

@@ -6,7 +6,6 @@ from meadhall.web import links
 from meadhall.web.html import Element, Node, a, button, div, form, input, label, option, select, span
 from meadhall.web.icons import icon
 from meadhall.web.model import ReplayInfo, TablePage, bot_title, middle
-from meadhall.web.parts.between import review_button
 from meadhall.web.words import say
 
 
@@ -49,7 +48,6 @@ def controls(page: TablePage, replay: ReplayInfo) -> Element:
             button(".quiet", type="submit")[say("replay-go")],
         ],
         fork(page, replay) if replay.fork_possible else None,
-        review_button(page, "quiet") if page.result is None else None,
     ]
 
 
