@@ -219,6 +219,21 @@ def test_a_review_goes_on_where_it_was_when_the_hall_opens_again(serve: Callable
     assert len(desk.turns) == done["decisions"] - 7
 
 
+def test_another_hall_goes_on_with_a_review_when_its_hall_is_gone(hall: Callable[..., Served], desk: Desk) -> None:
+    one, two = hall(), hall()
+    seat = upload(one, played("drakkar"))
+    ask(seat)
+    desk.may = 4
+    wait(seat, lambda now: now["made"] == 4)
+    assert known(two.guest(seat.match))["made"] == 4  # asked elsewhere, it is the same
+    assert len(two.hall.reviews) == 0
+    one.stop()
+    desk.turns.clear()
+    desk.may = 10_000
+    done = wait(two.guest(seat.match), lambda now: now["state"] == "done")
+    assert len(desk.turns) == done["decisions"] - 4
+
+
 def test_who_dies_over_a_step_is_replaced_and_what_always_fails_is_given_up(served: Served, desk: Desk) -> None:
     one, two = upload(served, played("drakkar")), upload(served, played("drakkar", seed=6))
     desk.trouble = [WorkerLost(), TooLong()]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import html
+import json
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,7 +19,10 @@ from meadhall.play import new_match
 from meadhall.review import Review, Reviewing, judging, reviewing
 from meadhall.review.telling import Telling
 from meadhall.review.turning import turning_points
-from meadhall.testing.browsing import PATIENCE, SCRIPTS
+from meadhall.server import reviews
+from meadhall.testing.browsing import PATIENCE, SCRIPTS, Person
+from meadhall.testing.databases import new_database
+from meadhall.testing.served import QUICK, Served
 from meadhall.web import links, pages
 from meadhall.web.review_model import ReviewPage, ReviewStanding
 from meadhall.web.review_presenter import ReviewFrame, review_page
@@ -291,3 +296,54 @@ def test_without_scripts_all_moments_can_be_opened(browser: Browser, site: Any) 
     page.locator("#moments details:not([open]) summary").first.click()
     assert page.locator(".moment[open]").count() == 1
     context.close()
+
+
+# In a hall
+
+
+class Beside:
+    """A worker in the place of a process: with as little care as the rest of this test."""
+
+    warm = alive = True
+
+    async def run(self, work: Callable[[Any], Any], asked: Any, seconds: float) -> Any:
+        return work(asked)
+
+    def end(self) -> None:
+        """There is nothing to end."""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_from_the_end_of_a_match_to_its_review_and_to_a_table_at_which_it_is_tried_again(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: dict[str, int]
+) -> None:
+    monkeypatch.setattr(reviewing, "PLAYOUTS", 4)
+    monkeypatch.setattr(judging, "ITERATIONS", 8)
+    monkeypatch.setattr(judging, "WORLDS", 4)
+    monkeypatch.setattr(judging, "MOST_WORLDS", 4)
+    monkeypatch.setattr(reviews, "Worker", lambda threads, nice: Beside())
+    monkeypatch.setattr(reviews, "TURN", 0.05)
+    hall = Served(new_database(tmp_path), QUICK)
+    person = Person(browser, **size)
+    try:
+        record = reviewed("drakkar").record
+        match = hall.http.post("/api/records", json={"record": json.loads(record.text())}).json()["match"]
+        page = person.page
+        page.goto(f"{hall.url}{links.table(match)}")
+        page.click("#result button:has-text('Review')")
+        page.wait_for_selector("main[data-state='done']")
+        person.ready()
+        assert page.url == f"{hall.url}{links.review(match)}"
+        assert page.locator("#moments li").count() > 1
+        moment = opened_moment(page)
+        page.click(".moment[open] button:has-text('with other hidden cards')")
+        page.wait_for_selector("main[data-match]")
+        assert int(page.get_attribute("main", "data-number") or 0) >= int(moment.split("-")[0])
+        assert page.get_attribute("main", "data-match") != match
+        page.goto(f"{hall.url}{links.replay(match, 9)}")
+        page.click("#review")
+        page.wait_for_selector("main[data-state='done']")
+        assert person.problems == []
+    finally:
+        person.close()
+        hall.stop()
