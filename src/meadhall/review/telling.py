@@ -146,9 +146,11 @@ class Telling:
             return say("sum-always", seat=self.who(winner))
         others = [at for at, leader in enumerate(leaders) if leader != winner]
         before = leaders[: others[-1] + 1]
-        leader = max(set(before) - {winner}, key=before.count)
         first = self.review.decisions - len(leaders)
         when = self.when(first + others[-1])
+        if 2 * leaders.count(winner) >= len(leaders):
+            return say("sum-mostly", seat=self.who(winner), other=self.who(before[-1]), when=when)
+        leader = max(set(before) - {winner}, key=before.count)
         return say("sum-ahead", seat=self.who(leader), winner=self.who(winner), when=when)
 
     def luck(self, viewer: int) -> Message:

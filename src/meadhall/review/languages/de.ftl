@@ -71,6 +71,14 @@ sum-always = { WHO($seat) ->
     [you] Du lagst fast die ganze Zeit vorn.
    *[other] { $seat } lag fast die ganze Zeit vorn.
 }
+the-other = { WHO($other) ->
+    [you] du
+   *[other] { $other }
+}
+sum-mostly = { WHO($seat) ->
+    [you] Du lagst die meiste Zeit vorn, { the-other } zum letzten Mal in { $when }.
+   *[other] { $seat } lag die meiste Zeit vorn, { the-other } zum letzten Mal in { $when }.
+}
 the-winner = { WHO($winner) ->
     [you] du
    *[other] { $winner }

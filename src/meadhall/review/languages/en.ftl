@@ -71,6 +71,14 @@ sum-always = { WHO($seat) ->
     [you] You were ahead nearly all the way.
    *[other] { $seat } was ahead nearly all the way.
 }
+the-other = { WHO($other) ->
+    [you] you
+   *[other] { $other }
+}
+sum-mostly = { WHO($seat) ->
+    [you] You were ahead most of the way, { the-other } for the last time in { $when }.
+   *[other] { $seat } was ahead most of the way, { the-other } for the last time in { $when }.
+}
 the-winner = { WHO($winner) ->
     [you] you
    *[other] { $winner }
