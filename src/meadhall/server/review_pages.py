@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
@@ -23,7 +25,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 async def review(request: Request, match: str, seat: str = "") -> Response:
     ended = await desk_of(request).reviews.ended(request, match)
     known = await desk_of(request).reviews.known(ended)
-    return HTMLResponse(pages.review(await _page(request, ended, known, seat)))
+    return HTMLResponse(await _drawn(request, ended, known, seat, pages.review))
 
 
 @router.get("/table/{match}/review/fragment")
@@ -34,7 +36,7 @@ async def fragment(request: Request, match: str, seat: str = "", since: str = ""
     going = known.row is not None and known.row.state == "wanted"
     if going and since == str(len(known.review.steps)):
         return Response(status_code=204)
-    return HTMLResponse(pages.review_fragment(await _page(request, ended, known, seat)))
+    return HTMLResponse(await _drawn(request, ended, known, seat, pages.review_fragment))
 
 
 @router.post("/table/{match}/review")
@@ -50,7 +52,7 @@ async def change(request: Request, match: str, seat: str = "") -> Response:
     return RedirectResponse(links.review(match, _number(seat)), 303)
 
 
-async def _page(request: Request, ended: Ended, known: Known, seat: str) -> ReviewPage:
+async def _drawn(request: Request, ended: Ended, known: Known, seat: str, draw: Callable[[ReviewPage], str]) -> str:
     frame = ReviewFrame(
         match_id=ended.match,
         title=ended.title,
@@ -62,7 +64,12 @@ async def _page(request: Request, ended: Ended, known: Known, seat: str) -> Revi
         may_stop=desk_of(request).reviews.may_stop(request, ended, known.row),
         my_name=await my_name(request),
     )
-    return review_page(Telling(known.review, known.making.tables), frame, told_to(ended, _number(seat)))
+    viewer = told_to(ended, _number(seat))
+
+    def drawn() -> str:
+        return draw(review_page(Telling(known.review, known.tables), frame, viewer))
+
+    return await desk_of(request).hall.reviews.beside(drawn)
 
 
 def _number(seat: str) -> int | None:

@@ -92,7 +92,8 @@ class ReviewRequests:
         review = None
         if known.row is not None:
             with reading(reader()[0], chosen):
-                review = facts(Telling(known.review, known.making.tables), chosen)
+                telling = Telling(known.review, known.tables)
+                review = await self._desk.hall.reviews.beside(facts, telling, chosen)
         return ReviewAnswer(
             match=ended.match,
             state="none" if known.row is None else known.row.state,

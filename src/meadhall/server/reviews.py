@@ -9,15 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import contextvars
 import logging
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.record import Record
+from meadhall.engine.table import Table
 from meadhall.review import Review, Reviewing, Step
 from meadhall.review.review import digest_of
 from meadhall.server.bot_thinking import Hand
@@ -32,6 +35,8 @@ if TYPE_CHECKING:
     from meadhall.server.hall import Hall
 
 log = logging.getLogger("meadhall.server")
+
+T = TypeVar("T")
 
 SEED: Final = 0  # the same as at the terminal, so that both say the same
 DEPTH: Final = 1
@@ -83,12 +88,9 @@ class Known:
     """What is known of a match: nothing yet, some steps, or all."""
 
     row: ReviewRow | None
-    making: Reviewing
+    review: Review  # as it is now: it does not grow
+    tables: Sequence[Table]
     others: int = 0  # that are being made as well, or wait for it
-
-    @property
-    def review(self) -> Review:
-        return self.making.review
 
 
 class Reviews:
@@ -98,6 +100,7 @@ class Reviews:
         self._hall = hall
         self.kept = KeptReviews(hall.storage)
         self._threads = ThreadPoolExecutor(2, "reviews")
+        self._reader = ThreadPoolExecutor(1, "review-pages")
         self._hire = hire or (lambda: Worker(self._threads, NICE))
         self._hand: Hand | None = None
         self._turns = Turns()
@@ -120,6 +123,7 @@ class Reviews:
                 await self._going
         self._rest()
         self._threads.shutdown(wait=False)
+        self._reader.shutdown(wait=False)
 
     # Asking and reading
 
@@ -133,20 +137,25 @@ class Reviews:
     async def known(self, match: str, record: Record) -> Known:
         """All that is known now, from the database, whoever makes it."""
         row = await self.kept.row(match)
-        making = await self._followed(match, record)
-        review = making.review
-        if row is None or row.format != FORMAT:
-            return Known(None, making)
-        for step in [Step.model_validate_json(text) for text in await self.kept.steps(match, review.left)]:
-            if step.number == review.left - 1:  # else somebody else has read it meanwhile
-                review.steps.append(step)
+        fits = row is not None and row.format == FORMAT
+        making = await self.beside(self._followed, match, record, fits)
+        if row is None or not fits:
+            return Known(None, making.review, making.tables)
+        more = await self.kept.steps(match, making.review.left)
+        review = await self.beside(_grown, making.review, more)
         others = await self.kept.wanted() - 1 if row.state == "wanted" else 0
-        return Known(row, making, max(0, others))
+        return Known(row, review, making.tables, max(0, others))
 
-    async def _followed(self, match: str, record: Record) -> Reviewing:
+    async def beside(self, work: Callable[..., T], *given: Any) -> T:
+        """One after the other in a thread, as a long match takes a while, and for who reads as this task does."""
+        context = contextvars.copy_context()
+        return await asyncio.get_running_loop().run_in_executor(self._reader, partial(context.run, work, *given))
+
+    def _followed(self, match: str, record: Record, known: bool) -> Reviewing:
+        """The match with all its moments, and as many steps as were read before."""
         found = self._read.pop(match, None)
-        if found is None or found.review.match != digest_of(record):
-            found = await asyncio.to_thread(Reviewing, record, SEED, DEPTH)
+        if found is None or found.review.match != digest_of(record) or (found.review.steps and not known):
+            found = Reviewing(record, SEED, DEPTH)
         self._read[match] = found
         while len(self._read) > READ:
             self._read.popitem(last=False)
@@ -244,3 +253,11 @@ class Reviews:
         if for_good:
             await self.kept.keep(job.row, [], "failed")
             self._leave(job)
+
+
+def _grown(review: Review, texts: Sequence[str]) -> Review:
+    """With these steps, unless somebody else has read them meanwhile; a copy that stays as it is."""
+    for step in map(Step.model_validate_json, texts):
+        if step.number == review.left - 1:
+            review.steps.append(step)
+    return review.model_copy(update={"steps": review.steps[:]})
