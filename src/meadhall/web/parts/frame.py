@@ -109,7 +109,7 @@ def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
 
 def sheets_of_all_pages() -> set[str]:
     """The addresses of all style sheets that pages with our own games refer to."""
-    kinds = [(kind, (game,)) for kind in ("table", "gallery", "rules", "lobby") for game in games.SHELF]
+    kinds = [(kind, (game,)) for kind in ("table", "gallery", "rules", "lobby", "review") for game in games.SHELF]
     return {address for kind, shown in kinds for address in assets.sheets(*_styles(kind, shown))}
 
 
