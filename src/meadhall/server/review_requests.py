@@ -59,7 +59,9 @@ class ReviewRequests:
             if many > LONGEST:
                 raise Problem(413, say("too-long-to-review", decisions=many, most=LONGEST))
             seats = table_facts.seat_infos(live)
-            return Ended(match, record, viewer, table_facts.title_of(live.row, live.seats), seats, bool(live.row.rematch))
+            return Ended(
+                match, record, viewer, table_facts.title_of(live.row, live.seats), seats, bool(live.row.rematch)
+            )
 
     async def ask(self, request: Request, match: str) -> Ended:
         """It is made from now on, or is there already."""

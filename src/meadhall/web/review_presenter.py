@@ -110,13 +110,20 @@ def _stops(telling: Telling) -> list[StopInfo]:
     found: list[StopInfo] = []
     last = None
     for step in reversed(telling.review.steps):
-        when = telling.when(step.number)
-        if when != last:
-            found.append(StopInfo(number=step.number, when=spoken(when), chances=step.before))
-            last = when
+        now = (telling.when(step.number), telling.tables[step.number].turn_number())
+        if now != last:
+            found.append(StopInfo(number=step.number, when=_turn(telling, step.number), chances=step.before))
+            last = now
     every = len(found) // MOST_STOPS + 1
     end = StopInfo(number=telling.review.decisions, when=say("review-end"), chances=telling.review.result)
     return [*found[::every], end]
+
+
+def _turn(telling: Telling, number: int) -> str:
+    """When that was, and whose turn, where seats take turns."""
+    when = spoken(telling.when(number))
+    seat = telling.tables[number].active_seat()
+    return when if seat < 0 else say("review-turn-of", when=when, seat=telling.who(seat))
 
 
 def _bands(telling: Telling) -> list[BandInfo]:

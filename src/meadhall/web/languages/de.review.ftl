@@ -8,6 +8,10 @@ review-win-with = Du gewinnst, zusammen mit { $names }
 review-about = { $game }, { $table } · { $names }
 review-about-you = { $game }, { $table } · gegen { $names }
 review-end = das Ende
+review-turn-of = { WHO($seat) ->
+    [you] { $when }, du
+   *[other] { $when }, { $seat }
+}
 review-expected = Zu erwarten
 review-came = Was kam
 review-chosen = { WHO($seat) ->

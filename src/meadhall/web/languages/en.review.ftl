@@ -8,6 +8,10 @@ review-win-with = You win, together with { $names }
 review-about = { $game }, { $table } · { $names }
 review-about-you = { $game }, { $table } · against { $names }
 review-end = the end
+review-turn-of = { WHO($seat) ->
+    [you] { $when }, you
+   *[other] { $when }, { $seat }
+}
 review-expected = To be expected
 review-came = What came
 review-chosen = { WHO($seat) ->
