@@ -294,6 +294,7 @@ class LiveTable:
             seat,
             kind,
             dice,
+            tuple(self.match.table.redealt),
         )
 
     # Writing down

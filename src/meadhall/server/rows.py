@@ -54,6 +54,7 @@ class MatchRow:
     learning: str = field(default="", metadata=MOVES)  # how far it has come as a lesson, if it is one; as JSON
     house: dict[str, int] = field(default_factory=dict)  # rules of the house that were set for this table
     away: str = field(default="", metadata=MOVES)  # who is away, if anybody is; as JSON
+    redealt: list[dict[str, int]] = field(default_factory=list)  # as its record says it
 
 
 @dataclass
@@ -108,6 +109,23 @@ class Snapshot:
 
     number: int
     saved: str
+
+
+ReviewState = Literal["wanted", "stopped", "failed", "done"]
+
+
+@dataclass(frozen=True)
+class ReviewRow:
+    """A review that somebody asked for. Its steps lie beside it."""
+
+    match: str
+    format: str
+    seed: int
+    depth: int
+    state: ReviewState
+    client: str  # who asked for it
+    asked: float
+    hall: str  # which makes it; nothing if there can't be several
 
 
 @dataclass(frozen=True)

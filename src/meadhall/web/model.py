@@ -364,6 +364,7 @@ class TablePage:
     state: TableState = "running"
     invite_url: str = ""  # the whole address, if there is a seat to be taken
     rematch: bool = False  # somebody has asked for one
+    reviewable: bool = False  # it is over, so it can be looked back on
     notice: str = ""  # a refusal or a confirmation to be shown once
     notice_rule: str = ""
     hall: str = ""  # what people should know about the hall now: that it is busy

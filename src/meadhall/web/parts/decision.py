@@ -46,7 +46,7 @@ def bar(page: TablePage, emblem: str, goal: Goal | None) -> Element:
         ],
         absence(page),
         clocks(page),
-        div(".tools")[come_back(page), undo(page), hint(page), legend_button()],
+        div(".tools")[come_back(page), undo(page), hint(page), review(page), legend_button()],
     ]
 
 
@@ -198,6 +198,17 @@ def _hint(match_id: str) -> Element:
     return form(method="post", action=links.hint(match_id), data_post="hint")[
         button("#hint.tool", type="submit", aria_keyshortcuts="h", data_tip=say("hint-tip"))[
             icon("raven"), span[say("hint")]
+        ]
+    ]
+
+
+def review(page: TablePage) -> Node:
+    """From any moment of a finished match to what decided it."""
+    if not page.reviewable or page.replay is None:
+        return None
+    return form(method="post", action=links.review(page.match_id))[
+        button("#review.tool", type="submit", name="do", value="start", data_tip=say("review-tip"))[
+            icon("scales"), span[say("review")]
         ]
     ]
 
