@@ -56,7 +56,9 @@ def sky() -> Element:
 @drawn
 def sea() -> Element:
     """The waves before the ship."""
-    return svg(class_="scenery waves", viewBox="0 0 1116 480", preserveAspectRatio="xMidYMax slice", aria_hidden="true")[
+    return svg(
+        class_="scenery waves", viewBox="0 0 1116 480", preserveAspectRatio="xMidYMax slice", aria_hidden="true"
+    )[
         path(class_="swell", d=f"M-20,438{WAVES}V480H-20Z"),
         path(class_="crest", d=f"M-20,438{WAVES}"),
         path(class_="ripple", d=f"M-40,460{WAVES}"),
