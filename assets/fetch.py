@@ -20,7 +20,6 @@ import sysconfig
 import tomllib
 from pathlib import Path
 
-import fonts
 import pins
 import rounding
 
@@ -124,6 +123,8 @@ def lay_out() -> None:
     shutil.rmtree(VENDOR, ignore_errors=True)
     VENDOR.mkdir(parents=True)
     icons()
+    import fonts  # the linters are fetched without what cuts fonts
+
     print(f"meadhall: {fonts.write(PACKAGES / '@fontsource', VENDOR):,} bytes of fonts", flush=True)
     library = (PACKAGES / "idiomorph/dist/idiomorph.min.js").read_text()
     (VENDOR / "idiomorph.js").write_text(f"{library}\nexport {{ Idiomorph }};\n")
