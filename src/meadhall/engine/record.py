@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from meadhall.engine.errors import BadRecord, MeadhallError, Refused, why
 from meadhall.engine.message import Named, common
 from meadhall.engine.rng import SFC32, Generator
+from meadhall.engine.seal import Seal
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
@@ -39,10 +40,11 @@ class Record(BaseModel):
     options: dict[str, str | int] = Field(default_factory=dict)
     data: DataFile | None = None
     decisions: list[tuple[int, int]] = Field(default_factory=list)
+    seal: Seal | None = None  # what proves that nobody chose the deal, where there was somebody to prove it to
 
     def text(self) -> str:
-        """As stored: one line of JSON for what was set up, one for each run of decisions."""
-        return self.model_dump_json() + "\n"
+        """As stored: one line of JSON. Without a seal it is as it was before there were any."""
+        return self.model_dump_json(exclude={"seal"} if self.seal is None else None) + "\n"
 
     def write(self, path: Path) -> None:
         """Store the record; a file that was there before is replaced as a whole or not at all."""

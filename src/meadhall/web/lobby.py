@@ -190,7 +190,7 @@ def play_now(game: Game, title: str, bots: tuple[str, ...], learning: LearnInfo 
     chosen = bots[0] if new else middle(bots)
     usual = min(game.most_seats, max(game.least_seats, 3))
     most = max(usual, min(MOST_SEATS, game.most_seats))
-    return form(f"#now-{game.name}.now", method="post", action=links.PLAY_NOW, data_game=game.name)[
+    return form(f"#now-{game.name}.now", method="post", action=links.PLAY_NOW, data_game=game.name, data_seals="open")[
         input(type="hidden", name="first", value="1") if new else None,
         select(name="level", aria_label=say("lobby-level", game=title), aria_describedby=f"told-{game.name}")[
             [
@@ -243,7 +243,7 @@ def watch(page: LobbyPage) -> Node:
         div(".bots")[
             strong(".title")[say("watch-bots")],
             p[say("watch-bots-about")],
-            form(".doors", method="post", action=links.WATCH)[
+            form(".doors", method="post", action=links.WATCH, data_seals="open")[
                 input(type="hidden", name="level", value=middle(page.bots)),
                 [
                     button(".quiet", type="submit", name="game", value=game.name)[spoken(introduction.title(game))]

@@ -107,6 +107,7 @@ def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
             bots=facts.bots,
             my_name=look.my_name,
             coach=coach_info(match, view),
+            seal=facts.seal,
         )
 
 
@@ -147,6 +148,7 @@ def replay_page(match: Match, facts: TableFacts, at: int, turns: Sequence[int], 
             notice=look.notice,
             bots=facts.bots,
             my_name=look.my_name,
+            seal=facts.seal,
         )
 
 
