@@ -23,10 +23,11 @@ from meadhall.play.coach import coach
 from meadhall.play.film import Film
 from meadhall.play.save import new_lesson
 from meadhall.play.seat import seated
-from meadhall.server import sealing, table_facts, table_json
+from meadhall.server import table_facts, table_json
 from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.rows import MatchRow
+from meadhall.server.sealing import seal_of
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
 from meadhall.server.wish import Wish
@@ -84,7 +85,7 @@ class Eyes:
 
 def under_the_same_seal(row: MatchRow) -> MatchRow:
     """A table with another secret, another salt, other words and another seed, for which the same hashes were given."""
-    seal = sealing.seal_of(row)
+    seal = seal_of(row)
     assert seal is not None
     words = [word[::-1] for word in seal.words]
     other = seal.model_copy(update={"secret": seal.salt, "salt": seal.secret, "words": words})
