@@ -44,8 +44,9 @@ def run(arguments: argparse.Namespace) -> int:
         text("far-go-on", SOFT, command=f"meadhall bot --join {table.link} --bot {arguments.bot}"), soft_wrap=True
     )
     seen = play(table, bots.bot(arguments.bot, any_seed()), out)
+    code = check_seal(table, out)
     out.print(Text(str(seen["result"]["words"]), style="bold"))
-    return check_seal(table, out)
+    return code
 
 
 def check_seal(table: FarTable, out: Console) -> int:
