@@ -22,10 +22,10 @@ seal-how = Heb die Aufzeichnung auf und prüf sie selbst mit { $one }.
 seal-your-word = Dein Wort für das Siegel
 seal-your-word-means = Irgendein Wort. Es wird in das gemischt, was gegeben wird, sodass nicht einmal die Halle es aussuchen kann.
 
-script-seal-same = Dein Browser hat bei Beginn der Partie genau dieses Siegel bekommen und es jetzt nachgerechnet.
-script-seal-seen = Dein Browser hat bei Beginn der Partie genau dieses Siegel bekommen.
-script-seal-worked = Dein Browser hat es nachgerechnet: Es passt. Bei Beginn der Partie war er nicht hier; vergleich das Siegel mit dem, das andere bekommen haben.
-script-seal-other = Dein Browser hat bei Beginn der Partie ein anderes Siegel bekommen: { $seal }.
+script-seal-same = Dein Browser kennt genau dieses Siegel von vorher und hat es nachgerechnet: Es passt.
+script-seal-seen = Dein Browser kennt genau dieses Siegel von vorher.
+script-seal-worked = Dein Browser hat es nachgerechnet: Es passt. Vor dem Ende war er nicht hier; vergleich das Siegel mit dem, das andere bekommen haben.
+script-seal-other = Dein Browser kennt von dieser Partie ein anderes Siegel: { $seal }.
 script-seal-word = Dein Browser hat ein anderes Wort geschickt: { $word }.
 script-seal-promise = Dein Browser hat ein anderes Versprechen bekommen, bevor er dein Wort schickte: { $promise }.
 script-seal-wrong = Dein Browser hat es nachgerechnet, und es passt nicht.

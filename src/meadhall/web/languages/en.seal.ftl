@@ -22,10 +22,10 @@ seal-how = Keep the record and check it yourself with { $one }.
 seal-your-word = Your word for the seal
 seal-your-word-means = Any word. It is mixed into the deal, so that not even the hall can choose what is dealt.
 
-script-seal-same = Your browser was given this very seal when the match began, and has worked it out again.
-script-seal-seen = Your browser was given this very seal when the match began.
-script-seal-worked = Your browser has worked it out again: it fits. It was not here when the match began, so compare the seal with what others were given.
-script-seal-other = Your browser was given another seal when the match began: { $seal }.
+script-seal-same = Your browser remembers this very seal from before, and has worked it out again: it fits.
+script-seal-seen = Your browser remembers this very seal from before.
+script-seal-worked = Your browser has worked it out again: it fits. It was not here before the end, so compare the seal with what others were given.
+script-seal-other = Your browser remembers another seal of this match: { $seal }.
 script-seal-word = Your browser sent another word: { $word }.
 script-seal-promise = Your browser was given another promise before it sent your word: { $promise }.
 script-seal-wrong = Your browser has worked it out again, and it does not fit.

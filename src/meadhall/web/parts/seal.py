@@ -34,10 +34,10 @@ def drawn_seal(match_id: str, info: SealInfo, names: tuple[str, ...]) -> Element
         data_mark=info.mark or None,
         data_record=links.record(match_id) if info.opened and info.promise else None,
     )[
-        summary[icon("laurels"), say("seal-short", start=hashed[:SHOWN]) if hashed else say("seal")],
+        summary[icon("envelope"), " ", say("seal-short", start=hashed[:SHOWN]) if hashed else say("seal")],
         div(".inside")[
             p[info.sentence],
-            p(".own", role="status"),
+            p(".checked", role="status"),
             [_voices(info, names), _hashes(info), _opening(info, names)] if hashed else None,
         ],
     ]

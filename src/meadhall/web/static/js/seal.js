@@ -71,10 +71,12 @@ function come() {
 addEventListener("submit", async (event) => {
   const { target: form, submitter } = event;
   if (form.dataset.seals === "join") coming({ promise: form.dataset.promise, word: form.elements.namedItem("word")?.value });
-  if (form.dataset.seals !== "open" || "sealed" in form.dataset) return;
+  if (form.dataset.seals !== "open" || form.dataset.sealed === "ready") return;
   event.preventDefault();
-  form.dataset.sealed = "";
+  if ("sealed" in form.dataset) return; // a second click
+  form.dataset.sealed = "asks";
   await promised(form);
+  form.dataset.sealed = "ready";
   form.requestSubmit(submitter?.isConnected ? submitter : null);
   delete form.dataset.sealed;
 });
@@ -130,8 +132,8 @@ async function look() {
   if (open || (known.promise && known.promise !== shown.promise) || (known.mark && known.mark !== shown.mark)) {
     if (!told.has(key)) told.set(key, await verdict(shown));
   }
-  const own = box()?.querySelector(".own");
-  if (own && told.has(key)) own.textContent = told.get(key);
+  const line = box()?.querySelector(".checked");
+  if (line && told.has(key)) line.textContent = told.get(key);
 }
 
 const facts = come();
