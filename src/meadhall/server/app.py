@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from meadhall import __version__, games
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.language import LANGUAGES, read_all, reading
-from meadhall.server import api, lessons, peer_api, table_pages
+from meadhall.server import api, lessons, peer_api, puzzle_pages, table_pages
 from meadhall.server import pages as other_pages
 from meadhall.server.connections import quiet_accept_errors
 from meadhall.server.front_desk import FrontDesk
@@ -114,6 +114,7 @@ def create_app(
     app.include_router(table_pages.router)
     app.include_router(other_pages.router)
     app.include_router(lessons.router)
+    app.include_router(puzzle_pages.router)
     app.include_router(peer_api.router)
     app.add_middleware(Often, tell=tell)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)  # 4 costs half as much again, for 7% less

@@ -168,9 +168,19 @@ def game_card(game: Game, bots: tuple[str, ...] = (), learning: LearnInfo | None
                 else None,
                 a(".quiet.button", href=links.new_table(game.name))[say("lobby-new-table")],
                 a(".more", href=links.rules(game.name), aria_label=say("lobby-learn-game", game=title))[say("rules")],
+                a(".more", href=links.puzzle(game.name), aria_label=say("lobby-puzzle-of", game=title))[
+                    say("lobby-puzzle")
+                ]
+                if has_puzzles(game)
+                else None,
             ],
         ],
     ]
+
+
+def has_puzzles(game: Game) -> bool:
+    """Looked for, not read: that takes its time."""
+    return (game.folder / "puzzles.json").is_file()
 
 
 def marks(game: Game) -> Element:

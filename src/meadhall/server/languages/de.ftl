@@ -171,3 +171,8 @@ lacks-seats = Sie hat { $found } von { $seats } Plätzen
 
 no-ticket = Das ist kein Schein eines Versprechens; POST /api/promises gibt einen.
 ticket-used = Mit diesem Schein wurde schon ein Tisch eröffnet; ein Versprechen gilt für einen.
+
+## Rätsel
+
+no-puzzle = Dieses Rätsel gibt es nicht.
+no-puzzles = { $game } hat noch keine Rätsel.

@@ -171,3 +171,8 @@ lacks-seats = it has { $found } of { $seats } seats
 
 no-ticket = That is no ticket of a promise; POST /api/promises gives one.
 ticket-used = A table was opened with this ticket before; a promise is good for one.
+
+## Puzzles
+
+no-puzzle = There is no such puzzle.
+no-puzzles = { $game } has no puzzles yet.

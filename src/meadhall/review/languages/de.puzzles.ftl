@@ -1,0 +1,5 @@
+# Rätsel auf Deutsch.
+
+bad-puzzle = { $source }, Zeile { $line }, Feld { $field }: Das ist kein Rätsel.
+puzzle-answer = Am besten, nach allem, was du wissen kannst: „{ $option }“, mit einer Chance von { $percent } %.
+puzzle-instead = Viele würden „{ $option }“ nehmen, mit einer Chance von { $percent } %.

@@ -1,0 +1,5 @@
+# Puzzles in English.
+
+bad-puzzle = { $source }, line { $line }, field { $field }: this is no puzzle.
+puzzle-answer = Best by what you can know: “{ $option }”, with a chance of { $percent } %.
+puzzle-instead = Many would take “{ $option }”, with a chance of { $percent } %.
