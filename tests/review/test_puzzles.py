@@ -15,9 +15,9 @@ from meadhall.engine import Table
 from meadhall.engine.errors import BadRecord
 from meadhall.engine.language import reading, spoken
 from meadhall.engine.view import View
-from meadhall.review import Judgement, Reviewing, puzzles
+from meadhall.review import Reviewing, puzzles
 from meadhall.review.judging import BEYOND_DOUBT
-from meadhall.review.puzzles import Choice, Puzzle
+from meadhall.review.puzzles import Choice, Puzzle, Solution
 from meadhall.testing import bottlecap as caps
 from meadhall.testing.bottlecap import bottlecap
 from meadhall.testing.worlds import random_action
@@ -43,11 +43,11 @@ def test_a_planted_puzzle_is_found_with_its_answer_and_the_reason(short: None) -
     table, best, finish = hurried()
     found = puzzles.solved(table.view(0), 1, finish)
     assert found is not None
-    choices, instead, judgement = found
-    assert [one.action for one in choices] == [best, finish]
-    assert instead == finish
-    assert judgement.wins
-    assert choices[1].behind > 0.5
+    assert [one.action for one in found.choices] == [best, finish]
+    assert found.instead == finish
+    assert found.judgement.wins
+    assert found.choices[1].behind > 0.5
+    assert found.ahead > found.behind == 0
 
 
 def test_who_has_found_the_answer_is_asked_no_puzzle(short: None) -> None:
@@ -97,6 +97,7 @@ def test_the_shipped_puzzles_can_be_played_and_have_one_clear_answer(game: str) 
         for other in one.choices[1:]:
             assert other.behind >= puzzles.CLEAR
             assert other.behind > BEYOND_DOUBT * other.doubt
+        assert one.ahead > one.behind
         assert one.record.seal is None
 
 
@@ -107,7 +108,7 @@ def test_the_answers_of_the_shipped_puzzles_are_told_in_sentences(game: str, lan
         for one in puzzles.shipped(game)[:4]:
             view = one.table().view(one.seat)
             said = [spoken(sentence) for sentence in puzzles.told(one, view)]
-            assert len(said) >= 2
+            assert len(said) >= 3
             assert spoken(view.describe(one.answer)) in said[0]
 
 
@@ -140,13 +141,13 @@ def test_ones_own_mistakes_become_puzzles_the_costliest_first(quick: None, monke
         judgement = step.judgement.model_copy(update=facts)
         making.review.steps[at] = step.model_copy(update={"judgement": judgement})
 
-    def confirmed(view: View, seed: int, taken: int | None = None) -> tuple[list[Choice], int, Judgement] | None:
+    def confirmed(view: View, seed: int, taken: int | None = None) -> Solution | None:
         assert taken in view.options()
         if view.table.decisions == own[2].number:
             return None
         others = [action for action in view.options() if action != taken]
         choices = [Choice(action=others[0], chance=0.6), Choice(action=taken, chance=0.4, behind=0.2)]
-        return choices, taken, making.review.step(view.table.decisions).judgement
+        return Solution(choices, taken, making.review.step(view.table.decisions).judgement, 20, 10)
 
     monkeypatch.setattr(puzzles, "solved", confirmed)
     found = list(puzzles.from_review(record, making.review, 0))

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -55,6 +55,16 @@ class Choice(BaseModel):
     doubt: float = 0.0  # the deviation of that
 
 
+class Solution(NamedTuple):
+    """What there is to be found out about a moment; see `Puzzle`."""
+
+    choices: list[Choice]
+    instead: int
+    judgement: Judgement
+    ahead: int
+    behind: int
+
+
 class Puzzle(BaseModel):
     """What would you do? The record ends where the seat has to decide."""
 
@@ -65,6 +75,8 @@ class Puzzle(BaseModel):
     choices: list[Choice] = Field(min_length=2)  # all options, the answer first
     instead: int  # what a usual player takes there, or what was taken
     judgement: Judgement  # of that
+    ahead: int  # in how many of its worlds the answer came to more than that
+    behind: int  # and to less
 
     @property
     def answer(self) -> int:
@@ -92,12 +104,11 @@ def puzzle_at(table: Table, seat: int, seed: int, taken: int | None = None) -> P
     found = solved(table.view(seat), seed, taken)
     if found is None:
         return None
-    choices, instead, judgement = found
-    return Puzzle(record=table.record(), seat=seat, choices=choices, instead=instead, judgement=judgement)
+    return Puzzle(record=table.record(), seat=seat, **found._asdict())
 
 
-def solved(view: View, seed: int, taken: int | None = None) -> tuple[list[Choice], int, Judgement] | None:
-    """All options with the answer first, what is taken instead, and how good that is. Follows from view and seed."""
+def solved(view: View, seed: int, taken: int | None = None) -> Solution | None:
+    """The sure answer, if there is one. Follows from view and seed alone."""
     seat = view.seat
     options = list(view.options())
     if not 2 <= len(options) <= MOST_OPTIONS:
@@ -115,7 +126,9 @@ def solved(view: View, seed: int, taken: int | None = None) -> tuple[list[Choice
     choices = _choices(far, seat, best)
     if any(one.behind < CLEAR or one.behind < BEYOND_DOUBT * one.doubt for one in choices[1:]):
         return None
-    return choices, other, _judgement(view, choices, far, other)
+    apart = [one.chances[seat] - two.chances[seat] for one, two in zip(far[best], far[other])]
+    ahead, behind = sum(one > 0 for one in apart), sum(one < 0 for one in apart)
+    return Solution(choices, other, _judgement(view, choices, far, other), ahead, behind)
 
 
 def _tried(looking: Looking, view: View, options: Sequence[int], worlds: int, seed: int) -> dict[int, list[Future]]:
@@ -265,7 +278,9 @@ def told(puzzle: Puzzle, view: View) -> list[Message]:
     for name, action in (("puzzle-answer", puzzle.answer), ("puzzle-instead", puzzle.instead)):
         chance = next(one.chance for one in puzzle.choices if one.action == action)
         found.append(say(name, option=view.describe(action), percent=round(100 * chance)))
-    return [*found, *reasons(puzzle, view.table)]
+    worlds = puzzle.judgement.worlds
+    often = say("puzzle-often", worlds=worlds, ahead=puzzle.ahead, behind=puzzle.behind)
+    return [*found, *reasons(puzzle, view.table), often]
 
 
 def reasons(puzzle: Puzzle, table: Table) -> list[Message]:

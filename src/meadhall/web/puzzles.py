@@ -83,7 +83,7 @@ def puzzle_page(puzzle: Puzzle, place: Place, choice: int | None = None, my_name
     names = [true.name(one) for one in range(true.setting.seats)]
     match = Match(true, seated(["you"] * true.setting.seats), seed=0, hints=False)
     facts = TableFacts(match_id="", title=place.title, sitting=[Sitting(name=name) for name in names], bots=())
-    page = table_page(match, facts, Look(seat=seat, own=(seat,), my_name=my_name))
+    page = replace(table_page(match, facts, Look(seat=seat, own=(seat,), my_name=my_name)), orders=())
     with reading(reader()[0], seat):
         view = match.view(seat)
         when = _when(view)
