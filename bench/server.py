@@ -6,7 +6,7 @@
     python bench/server.py 200 15 --pace 5 --busy
 
 A server runs in a process of its own, on a fresh database. At every table two people sit, a bot beside them; each
-person's client follows the live updates, looks at the table when it has changed, and decides when it is asked, after
+person's client follows the live updates, which bring the table as it is now, and decides when it is asked, after
 a pause drawn around `pace` seconds. A click is measured from the moment it is sent: until the answer (it is on the
 disk), until the other person's client hears of it, and until that client has the new view in hand.
 
@@ -55,6 +55,7 @@ class Client:
     """A person at a table, by the JSON interface."""
 
     where = "/api/tables"
+    stream = "events?tables=true"
     heard = 0  # the newest version that there is
 
     def __init__(self, port: int, match: str, seat: int, token: str, bench: Bench) -> None:
@@ -67,7 +68,7 @@ class Client:
         self.looking = asyncio.Lock()
 
     async def play(self) -> None:
-        stream = await self.ear.listen(f"{self.path}/events")
+        stream = await self.ear.listen(f"{self.path}/{self.stream}")
         while True:
             line = await stream.readline()
             if not line:
@@ -75,15 +76,15 @@ class Client:
             if line.startswith(b"data: "):
                 news = json.loads(line[6:])
                 self.heard = news["version"]
-                await self.see(news["number"])
+                await self.see(news["number"], news.get("table"))
 
-    async def see(self, number: int) -> None:
+    async def see(self, number: int, table: dict[str, Any] | None = None) -> None:
         heard = time.perf_counter()
         self.bench.made[self.match] = number
         click = self.bench.clicks.get(self.match)
         theirs = click is not None and click[0] != self.seat and number > click[1]
         async with self.looking:
-            seen = await self.look(number)
+            seen = table or await self.look(number)
         if theirs and click is not None and self.bench.numbers.measuring:
             self.bench.numbers.heard.append(heard - click[2])
             self.bench.numbers.shown.append(time.perf_counter() - click[2])
@@ -127,6 +128,7 @@ class Browser(Client):
     """A person at a table, by its page: the script there fetches the same, and morphs it in."""
 
     where = "/table"
+    stream = "events"
     shown = b""  # the page as it is on the screen
 
     def says(self, token: str) -> str:

@@ -74,6 +74,13 @@ def test_losses_name_the_valkyries_and_the_robbers() -> None:
     assert "Blue loses 1 gold, now 0 (robbed)." in told
 
 
+def test_what_a_step_costs_is_paid_not_lost() -> None:
+    table = play(builder("COM", 1, 1).turn_of(0), "sail 1", "part a", "step A05")
+    paid = [words for words in table.view().told() if "gold" in words and "pays" in words]
+    assert paid
+    assert not [words for words in table.view().told() if "Red loses" in words]
+
+
 @pytest.mark.parametrize(("text", "meter"), [("S08", 0), ("S11", 1), ("S13", 0), ("S09", 1)])
 def test_a_gain_names_its_space(text: str, meter: int) -> None:
     table = play(bottlecap().space(2, text).ship(0, 1).meters(0, 1, 1, 3).turn_of(0), "sail 1", "part a")

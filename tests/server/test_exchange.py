@@ -63,7 +63,7 @@ class Eyes:
         told = table_facts.table_page(self.live, Look(seat=seat, own=own, log_lines=table_facts.LOG_LINES))
         beats = [] if match.film is None else table_facts.scene(self.live, page, match.film.begun)
         self.beats += len(beats)
-        sent = table_json.table_json(told)
+        sent = table_json.table_json(told).decode()
         self.facts += sent.count('"event":{"kind":')
         return [
             sent,

@@ -120,7 +120,7 @@ def test_options_seats_log_events_and_refusals_are_described(described: dict[str
 # What is sent fits
 
 
-def shown(table: Table, viewer: int) -> str:
+def shown(table: Table, viewer: int) -> bytes:
     match = Match(table, seated(["you"] * table.setting.seats), seed=5, live=True)
     sitting = [Sitting(name=name) for name in table.setting.names]
     seat = None if viewer == SPECTATOR else viewer

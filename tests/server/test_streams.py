@@ -15,11 +15,11 @@ from meadhall.testing.served import Seat, Served
 class Ear:
     """Follows a table's live updates in a thread of its own."""
 
-    def __init__(self, served: Served, seat: Seat, heard: str = "") -> None:
+    def __init__(self, served: Served, seat: Seat, heard: str = "", wish: str = "") -> None:
         self.events: queue.Queue[tuple[str, dict[str, Any]]] = queue.Queue()
         self.beats = 0
         self.ended = threading.Event()
-        self.url = f"{served.url}/api/tables/{seat.match}/events"
+        self.url = f"{served.url}/api/tables/{seat.match}/events{wish}"
         self.headers = {**seat.headers, **({"last-event-id": heard} if heard else {})}
         self.ready = threading.Event()
         self.thread = threading.Thread(target=self._listen, daemon=True)
@@ -71,6 +71,41 @@ def test_every_seat_and_every_tab_hears_of_a_decision(served: Served) -> None:
     assert [event["yours"] for event in told] == [False, True, True, False]
     for ear in ears:
         ear.close()
+
+
+def test_a_table_that_comes_along_is_the_one_that_its_seat_would_look_at(served: Served) -> None:
+    one, two = served.open("drakkar", seats=["you", "you", "greedy"])
+    seats = [one, two, served.guest(one.match)]
+    ears = [Ear(served, seat, wish="?tables=true") for seat in seats]
+    made = one.choose()["number"] + 1
+    for seat, ear in zip(seats, ears, strict=True):
+        newest = ear.until(made)[-1]["table"]
+        looked = seat.look()
+        while newest["version"] != looked["version"]:  # a bot has decided meanwhile, or somebody came
+            newest = ear.next()[1]["table"]
+            looked = seat.look() if newest["version"] > looked["version"] else looked
+        assert newest["view"] == looked["view"]
+        assert newest["options"] == looked["options"]
+        ear.close()
+
+
+def test_the_log_that_comes_along_goes_on_where_it_was(served: Served) -> None:
+    one, two = served.open(seats=["you", "you"], options={"start": 0})
+    ear = Ear(served, one, wish="?tables=true")
+    lines = []
+    for seat in (one, two, one):
+        made = seat.choose()["number"] + 1
+        lines += [line for news in ear.until(made) for line in news["table"]["log"]]
+    told = [line["text"] for line in one.look()["log"]]
+    assert [line["text"] for line in lines] == told
+    ear.close()
+
+
+def test_without_the_wish_no_table_comes_along(served: Served) -> None:
+    [seat] = served.open()
+    ear = Ear(served, seat)
+    assert "table" not in ear.next()[1]
+    ear.close()
 
 
 def test_who_comes_back_hears_what_was_missed_and_nothing_twice(served: Served) -> None:

@@ -9,14 +9,16 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+import meadhall
 from meadhall import bots
+from meadhall.games.bottlecap.actions import SAIL
 from meadhall.play import Match, new_match
-from meadhall.testing.browsing import FLAGS
-from meadhall.web import assets, presenter
+from meadhall.testing.browsing import FLAGS, WIDE, opened
+from meadhall.web import assets, links, pages, presenter
 from meadhall.web.facts import Look, Sitting, TableFacts
-from meadhall.web.model import TablePage
+from meadhall.web.model import RulesPage, TablePage
 
 EVERYTHING = 1_000_000  # lines of the log
 NAMES = ["Astrid", "Björn", "Sigrid", "Olaf"]
@@ -135,3 +137,38 @@ def play() -> Callable[..., Match]:
 @pytest.fixture
 def show() -> Callable[..., TablePage]:
     return page_of
+
+
+def sails(table: Any) -> bool:
+    """One can sail, and is asked something else when one has."""
+    if not SAIL < table.options(0)[0] < SAIL + 16:
+        return False
+    after = table.copy()
+    after.apply(0, SAIL + 1)
+    return bool(after.deciders() == [0])
+
+
+@pytest.fixture
+def sailing() -> Match:
+    return played(least=8, until=sails)
+
+
+@pytest.fixture
+def table(browser: Browser, site: Any, sailing: Match) -> Iterator[Page]:
+    """A table where one can sail; whatever is posted is answered with the table after option 1."""
+    site.pages["/table"] = pages.table(page_of(sailing))
+    sailing.act(0, SAIL + 1)
+    sailing.run()
+    after = pages.table_fragment(page_of(sailing, version=8))
+    site.answers[links.act("fjordgate")] = after
+    site.answers[links.chat("fjordgate")] = after
+    site.pages[links.rules("bottlecap")] = pages.rules(
+        RulesPage(game=meadhall.game("bottlecap"), rules=list(meadhall.game("bottlecap").rules))
+    )
+    page = opened(browser, f"{site.address}/table", WIDE)
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda m: problems.append(m.text) if "Content Security Policy" in m.text else None)
+    yield page
+    assert problems == []
+    page.context.close()

@@ -151,7 +151,7 @@ class Replay:
         """The whole log until now."""
         with said_to(self.viewer):
             view = self.table(self.at).view(self.viewer)
-            for line in log_lines(view, view.events(), 0):
+            for line in log_lines(view, view.events()):
                 self.out.print(line)
 
     def show(self) -> None:

@@ -50,6 +50,7 @@ from meadhall.server.streams import stream
 from meadhall.server.table_json import table_json
 from meadhall.server.table_rules import CHANGES, HINTS, STAND_IN
 from meadhall.server.table_schemas import Advice, any_table, hint_out
+from meadhall.server.watchers import Standing
 from meadhall.server.wish import Wish
 
 Ident = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{12}$", description="the table's name in its address")]
@@ -74,7 +75,7 @@ def _desk(request: Request) -> FrontDesk:
     return found
 
 
-def _json(text: str) -> Response:
+def _json(text: str | bytes) -> Response:
     """As it is: it was made by us, and need not be checked again."""
     return Response(text, media_type="application/json")
 
@@ -100,21 +101,37 @@ async def act(request: Request, match: Ident, act: Act) -> Done:
     return await _desk(request).seats.act(request, match, act.action, act.number, act.seat, act.key)
 
 
+_CHANGE = Change.model_json_schema()
+_CHANGE["properties"]["table"] = {
+    "description": "if tables are to come along; null where another hall leads the table: look at it",
+    "anyOf": [{"$ref": "#/components/schemas/Table"}, {"type": "null"}],
+}
 _STREAM: dict[int | str, dict[str, Any]] = {
     200: {
         "description": "A stream; each piece of `data` is of this shape.",
-        "content": {"text/event-stream": {"schema": Change.model_json_schema()}},
+        "content": {"text/event-stream": {"schema": _CHANGE}},
     }
 }
 
 
 @router.get("/tables/{match}/events", tags=["tables"], response_class=StreamingResponse, responses=_STREAM)
-async def events(request: Request, match: Ident) -> Response:
+async def events(
+    request: Request,
+    match: Ident,
+    tables: Annotated[bool, Query(description="let the table come along with every change")] = False,
+    log_from: Annotated[int, Query(ge=0, description="its log begins after so many decisions, and then goes on")] = 0,
+) -> Response:
     """Server-sent events: one at every change. Resumes by Last-Event-ID."""
     desk = _desk(request)
     viewer = await desk.watcher(request, match)
     heard = request.headers.get("last-event-id", "")
-    return stream(desk.hall, match, viewer.seats, heard, desk.client(request), desk.streams)
+
+    async def look(since: int) -> tuple[Standing, bytes]:
+        page = await desk.look(request, match, None, since)
+        return Standing(page.version, page.number, page.yours), table_json(page)
+
+    client = desk.client(request)
+    return stream(desk.hall, match, viewer.seats, heard, client, desk.streams, look if tables else None, log_from)
 
 
 @router.get("/tables/{match}/view", tags=["tables"], response_model=Parcel)

@@ -14,9 +14,9 @@ from meadhall.play import PERSON, lesson, samples
 from meadhall.server import sealing, strangers
 from meadhall.server.bots_allowed import allowed_or_usual
 from meadhall.server.live_table import LiveTable
-from meadhall.server.names import THE_HALL, check_name, clean
+from meadhall.server.names import check_name, clean
 from meadhall.server.problems import Problem
-from meadhall.server.rows import HALL, State
+from meadhall.server.rows import State
 from meadhall.server.schemas import Done
 from meadhall.server.seat_requests import done
 from meadhall.server.security import Viewer, hashed, person_of, viewer_of
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from meadhall.server.front_desk import FrontDesk
 
 SAMPLES: Final = "samples"  # as the creator of matches that the hall itself has let bots play
-FROM: Final = ", from decision "  # in the title of a table at which a match is played on
 
 
 class NewTables:
@@ -101,7 +100,7 @@ class NewTables:
             wish.word, wish.ticket = sealing.word_of(word), ticket
             wish.name = live.seats[viewer.seats[0]].name
             creator = await self._creator(request, person)
-            line = live.line(HALL, THE_HALL, str(say("asks-for-rematch", name=wish.name)))
+            line = live.hall_line(say("asks-for-rematch", name=wish.name))
             with live.changing():
                 new, tokens = await self._desk.hall.create(
                     wish, creator, change=Change(live.row, chat=line, fence=live.fence)
@@ -125,7 +124,7 @@ class NewTables:
             seconds=row.seconds,
             bank=row.bank,
             listed=False,
-            title=title_of(row),
+            title=title_of(row, live.seats) if row.origin == "lesson" else row.title,
             data=row.data,
             house=row.house,
         )
@@ -160,8 +159,7 @@ class NewTables:
             raise Problem(400, say("no-seat", seat=seat, last=record.seats - 1))
         record = record.model_copy(update={"decisions": record.decisions[:at]})
         kinds = [PERSON if number == seat else other for number, other in enumerate(others)]
-        title = title_of(row).partition(FROM)[0]  # of the first, where one plays on from where one had played on
-        wish = Wish(row.game, kinds, options=row.options, title=f"{title}{FROM}{at}", data=row.data, house=row.house)
+        wish = Wish(row.game, kinds, options=row.options, title=row.title, data=row.data, house=row.house)
         wish.name = check_name(clean(name, NAME_LENGTH, "name"))
         creator = await self._creator(request, person)
         if await self._desk.strangers.read(self._desk.client(request), strangers.is_over, record):

@@ -16,6 +16,7 @@ from meadhall.engine.rule import best_first
 from meadhall.play import house
 from meadhall.server import forms, lessons, reader_language, table_facts
 from meadhall.server.bots_allowed import offered
+from meadhall.server.compression import encodings
 from meadhall.server.page_common import desk_of, invite_url, keep_ones_name, my_name, to_table
 from meadhall.server.problems import Problem, problem_of
 from meadhall.server.seal_facts import seal_info
@@ -182,7 +183,7 @@ async def _join_page(request: Request, match: str, token: str, problem: Problem 
         page = JoinPage(
             match_id=match,
             game=games.game(live.row.game),
-            title=live.row.title,
+            title=table_facts.title_of(live.row, live.seats),
             seats=table_facts.seat_infos(live),
             tempo=table_facts.tempo_of(live.row),
             token=token,
@@ -223,7 +224,7 @@ async def invite(request: Request, match: str) -> Response:
         page = InvitePage(
             match_id=match,
             game=games.game(live.row.game),
-            title=live.row.title,
+            title=table_facts.title_of(live.row, live.seats),
             url=url,
             seats=table_facts.seat_infos(live),
             my_name=await my_name(request),
@@ -280,14 +281,13 @@ async def asset(request: Request, fingerprint: str, path: str) -> Response:
     found = assets.find(path) if "\0" not in path else None
     if found is None:
         raise Problem(404, say("no-file"))
+    encoding, content = found.encoded(encodings(request.headers.get("accept-encoding", "")))
     headers = {"cache-control": "public, max-age=31536000, immutable"}
-    if not found.packed:
-        return Response(found.content, media_type=found.media_type, headers=headers)
-    headers["vary"] = "accept-encoding"
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(found.content, media_type=found.media_type, headers=headers)
-    headers["content-encoding"] = "gzip"
-    return Response(found.packed, media_type=found.media_type, headers=headers)
+    if found.media_type not in assets.PACKED_ALREADY:
+        headers["vary"] = "accept-encoding"
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(content, media_type=found.media_type, headers=headers)
 
 
 @router.get("/favicon.ico")

@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from meadhall import games
+from meadhall.engine import introduction
 from meadhall.engine.game import Game
+from meadhall.engine.language import spoken
 from meadhall.engine.record import Record
 from meadhall.engine.rule import Rule
 from meadhall.engine.seal import WORD_LENGTH
@@ -315,7 +317,7 @@ def game_out(game: Game, bots: tuple[str, ...]) -> ShelfGame:
         GameOption(
             name=option.name,
             default=option.default,
-            meaning=option.meaning,
+            meaning=spoken(introduction.option_meaning(game, option)),
             rule=option.rule,
             choices=list(option.choices),
             least=option.least,
@@ -325,8 +327,8 @@ def game_out(game: Game, bots: tuple[str, ...]) -> ShelfGame:
     ]
     return ShelfGame(
         name=game.name,
-        title=game.title,
-        tagline=game.tagline,
+        title=spoken(introduction.title(game)),
+        tagline=spoken(introduction.tagline(game)),
         rules_version=game.version,
         least_seats=game.least_seats,
         most_seats=game.most_seats,

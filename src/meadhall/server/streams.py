@@ -1,5 +1,8 @@
 """Live updates as server-sent events: each says that the table has changed, and how far it is; pages fetch the rest.
 
+A program may have the table itself come along. That spares it a request for every change, and the hall a quarter of
+its work; where another hall leads the table, it is told of the change as pages are.
+
 As only the state counts, nothing can be missed or come twice: who was away hears the newest version on coming back, or
 nothing if it is the one that was heard last.
 """
@@ -7,20 +10,25 @@ nothing if it is the one that was heard last.
 from __future__ import annotations
 
 import asyncio
-import json
+import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
+from pydantic_core import to_json
 from starlette.responses import StreamingResponse
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.server import presence
 from meadhall.server.hall import Hall
+from meadhall.server.halls import LedElsewhere
 from meadhall.server.problems import Problem
 from meadhall.server.watchers import Standing, Watcher
 from meadhall.server.words import say
 
 log = logging.getLogger("meadhall.server")
+
+# The table with its log from so many decisions on: how far it is, and its JSON.
+Look = Callable[[int], Awaitable[tuple[Standing, bytes]]]
 
 
 class Streams:
@@ -71,30 +79,43 @@ class Streams:
 
 
 def stream(
-    hall: Hall, ident: str, seats: tuple[int, ...], heard: str, client: str, streams: Streams
+    hall: Hall,
+    ident: str,
+    seats: tuple[int, ...],
+    heard: str,
+    client: str,
+    streams: Streams,
+    look: Look | None = None,
+    log_from: int = 0,
 ) -> StreamingResponse:
-    """The stream of one viewer; `heard` is the last version it knows of."""
+    """The stream of one viewer; `heard` is the last version it knows of. With `look` the table comes along."""
     streams.enter(client)
-    events = _events(hall, ident, seats, heard, client, streams)
+    events = _events(hall, ident, Watcher(seats), heard, client, streams, look, log_from)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(events, media_type="text/event-stream", headers=headers)
 
 
 async def _events(
-    hall: Hall, ident: str, seats: tuple[int, ...], heard: str, client: str, streams: Streams
-) -> AsyncIterator[str]:
-    watcher = Watcher(seats)
+    hall: Hall,
+    ident: str,
+    watcher: Watcher,
+    heard: str,
+    client: str,
+    streams: Streams,
+    look: Look | None,
+    log_from: int,
+) -> AsyncIterator[bytes]:
     try:
         streams.came(hall, ident, watcher)
-        yield "retry: 1000\n\n"
+        yield b"retry: 1000\n\n"
         told = heard
         while not hall.closing:
-            standing = await hall.neighbours.standing(ident, seats)
+            standing, table = await _standing(hall, ident, watcher, look, log_from)
             if str(standing.version) != told:
-                told = str(standing.version)
-                yield _event(standing)
+                told, log_from = str(standing.version), standing.number + 1 if table else log_from
+                yield _event(standing, None if look is None else table or b"null")
             while not await watcher.news(hall.settings.heartbeat):
-                yield ": the hall is open\n\n"
+                yield b": the hall is open\n\n"
     except (MeadhallError, Problem) as error:
         log.warning("the stream of table %s ends: %s", ident, error)
     finally:
@@ -111,6 +132,18 @@ def _tell(hall: Hall, ident: str) -> None:
         hall.beside(hall.neighbours.announce(ident))
 
 
-def _event(standing: Standing) -> str:
-    told = {"version": standing.version, "number": standing.number, "yours": standing.yours}
-    return f"id: {standing.version}\nevent: table\ndata: {json.dumps(told, separators=(',', ':'))}\n\n"
+async def _standing(
+    hall: Hall, ident: str, watcher: Watcher, look: Look | None, log_from: int
+) -> tuple[Standing, bytes]:
+    """How far the table is, and itself if it is wanted and led here."""
+    if look is not None:
+        with contextlib.suppress(LedElsewhere):
+            return await look(log_from)
+    return await hall.neighbours.standing(ident, watcher.seats), b""
+
+
+def _event(standing: Standing, table: bytes | None) -> bytes:
+    told = to_json({"version": standing.version, "number": standing.number, "yours": standing.yours})
+    if table is not None:
+        told = told[:-1] + b',"table":' + table + b"}"
+    return b"id: %d\nevent: table\ndata: %b\n\n" % (standing.version, told)

@@ -167,7 +167,7 @@ def forget(link: Link, person: str) -> int:
                 link.run("unname_seat", match=match, seat=seat, name=usual[seat])
                 link.run("unsay", match=match, seat=seat, name=usual[seat])
             named_so = row["origin"] != "lesson" and any(name in row["title"] for name in own)
-            title = games.game(row["game"]).title if named_so else row["title"]
+            title = "" if named_so else row["title"]
             take_away(link, match)
             link.run("rename_match", id=match, names=json.dumps(names), title=title)
             link.run("drop snapshots", of=match)  # they have the names

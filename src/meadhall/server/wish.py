@@ -110,7 +110,7 @@ def row_of(wish: Wish, seats: list[SeatRow], creator: str, origin: Origin, now: 
         id=new_match_id(),
         game=wish.rules.name,
         rules_version=wish.rules.version,
-        title=wish.title or (f"{wish.name}'s table" if wish.name else wish.rules.title),
+        title=wish.title,
         options=wish.options,
         seats=len(seats),
         seed=secrets.randbits(SECRET_BITS),

@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Page
 
 PATIENCE = 30_000  # milliseconds: other tests may have the processor for a while
 TOO_SOON = 750  # milliseconds: a little longer than a page minds a second click on the same spot
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -58,6 +60,22 @@ GLANCE = """() => {
   }
   return found;
 }"""
+
+
+def opened(browser: Browser, address: str, size: dict[str, int], mode: str = "dark", touch: bool = False) -> Page:
+    """That page in a window of its own, when all of it has come."""
+    context = browser.new_context(
+        viewport=size,  # type: ignore[arg-type] # a mapping with width and height
+        color_scheme=mode,  # type: ignore[arg-type] # one of its words
+        has_touch=touch,
+        bypass_csp=False,
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(address)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.evaluate(SCRIPTS)
+    return page
 
 
 @dataclass

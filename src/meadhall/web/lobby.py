@@ -145,7 +145,7 @@ def own_table(entry: TableEntry) -> Element:
 def _about(entry: TableEntry) -> Node:
     """The game, how far it has come, and who else is there; without the game where the table is called as it is."""
     title = spoken(Named(entry.game, "game-title", entry.game_title))
-    parts = [title if entry.title != entry.game_title else "", entry.note, entry.company]
+    parts = [title if entry.title != title else "", entry.note, entry.company]
     return " · ".join(part for part in parts if part)
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from meadhall.bots.levels import NAMES, called
+from meadhall.engine import introduction
 from meadhall.engine.action import CHOICE
 from meadhall.engine.event import FACT, NEUTRAL, Event
 from meadhall.engine.game import Game
@@ -359,7 +360,7 @@ class TablePage:
     @property
     def called(self) -> str:
         """The table's own name; nothing where it is called as the game is."""
-        return "" if self.title == self.game.title else self.title
+        return "" if self.title == spoken(introduction.title(self.game)) else self.title
 
     @property
     def number(self) -> int:

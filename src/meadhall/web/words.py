@@ -56,6 +56,11 @@ def woven(room: str, name: str, nodes: Sequence[Node], args: Mapping[str, object
     return [places.get(part, part) for part in _PLACE.split(said) if part]
 
 
+def as_heading(sentence: str) -> str:
+    """The sentence where a heading stands: without its full stop."""
+    return sentence.removesuffix(".")
+
+
 def progress_words(unit: str, number: int) -> str:
     """How far a game has come, as in "round 14"; a unit that has no words here is called as the game calls it."""
     known = unit in ("round", "month", "turn", "decision")

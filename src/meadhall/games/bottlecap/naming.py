@@ -95,6 +95,8 @@ def source(table: Bottlecap, why: int) -> Named:
         return Named(ROOM, "source-valkyries", "Valkyries")
     if why == events.ROBBED:
         return Named(ROOM, "source-robbed", "robbed")
+    if why == events.PAID:
+        return Named(ROOM, "source-paid", "paid")
     return Named(ROOM, "source-none", "")
 
 

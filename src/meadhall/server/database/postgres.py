@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit, urlunsplit
@@ -18,7 +17,6 @@ try:
 except ImportError:
     raise MeadhallError(say("no-driver")) from None
 
-log = logging.getLogger("meadhall.server")
 
 NAME: Final = "postgresql"
 CHANNEL: Final = "meadhall"  # of notices between halls
@@ -92,6 +90,9 @@ class PostgresLink:
         row = self.raw.execute(f"{_marking(whose, 0)} SET value = hall.value RETURNING value").fetchone()
         assert row is not None
         return int(row[0]) == number
+
+    def unmark(self, whose: str) -> None:
+        self.raw.execute("DELETE FROM hall WHERE name = %s", (f"mark {whose}",))
 
     def close(self) -> None:
         self.raw.close()

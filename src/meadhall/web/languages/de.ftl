@@ -536,3 +536,6 @@ since-in-short = { $number ->
 }
 since-you = Du
 since-others = Die anderen
+since-deeds = { $one } { $two }
+since-more-deeds = { $one }, { $two }
+since-last-deed = { $deed }.

@@ -536,3 +536,6 @@ since-in-short = { $number ->
 }
 since-you = You
 since-others = The others
+since-deeds = { $one } { $two }
+since-more-deeds = { $one }, { $two }
+since-last-deed = { $deed }.

@@ -32,7 +32,7 @@ from meadhall.web.parts.scene import speeds as scene_speeds
 from meadhall.web.parts.seal import drawn_seal
 from meadhall.web.parts.shield import shield
 from meadhall.web.sealing import SealInfo
-from meadhall.web.words import around, say
+from meadhall.web.words import around, as_heading, say
 
 
 def bar(page: TablePage, emblem: str, goal: Goal | None) -> Element:
@@ -41,7 +41,7 @@ def bar(page: TablePage, emblem: str, goal: Goal | None) -> Element:
     return div("#decision", class_={"decision": True, "yours": page.yours or won, "over": page.result is not None})[
         icon(emblem, "emblem"),
         div(".ask")[
-            h1[moments.you_win(page) if won else page.decision.removesuffix(".")],
+            h1[moments.you_win(page) if won else as_heading(page.decision)],
             played(goal) if page.yours else None,
             p[_below(page, goal)],
         ],

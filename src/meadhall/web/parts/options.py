@@ -18,7 +18,6 @@ from meadhall.web.html import (
     button,
     div,
     form,
-    h3,
     input,
     li,
     ol,
@@ -200,7 +199,3 @@ def waiting(page: TablePage) -> Element:
         told = [*page.beat.before, page.beat.text]
         return div(".waiting.so-far")[ol[[li(class_={"now": at == len(told) - 1})[one] for at, one in enumerate(told)]]]
     return div(".waiting")[p[page.decision], take_back(page)]
-
-
-def heading(words: str) -> Element:
-    return h3[words]

@@ -325,10 +325,12 @@ does = { $does }.
 
 why = { KIND($why) ->
     [source-none] {""}
+    [source-paid] {""}
    *[other] {" "}({ $why })
 }
 source-valkyries = Walküren
 source-robbed = beraubt
+source-paid = bezahlt
 told-turn = { WHO($seat) ->
     [you] Runde { $round }: Du segelst zuerst.
    *[other] Runde { $round }: { $seat } segelt zuerst.
@@ -353,9 +355,15 @@ told-forfeited = { WHO($seat) ->
    *[other] { $seat } hat keinen Platz für { $amount } { $meter }.
 }
     .short = kein Platz für { $amount } { $meter }
-told-lost = { WHO($seat) ->
-    [you] Du verlierst { $amount } { $meter }, jetzt { $now }{ why }.
-   *[other] { $seat } verliert { $amount } { $meter }, jetzt { $now }{ why }.
+told-lost = { KIND($why) ->
+    [source-paid] { WHO($seat) ->
+        [you] Du zahlst { $amount } { $meter }, jetzt { $now }.
+       *[other] { $seat } zahlt { $amount } { $meter }, jetzt { $now }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du verlierst { $amount } { $meter }, jetzt { $now }{ why }.
+       *[other] { $seat } verliert { $amount } { $meter }, jetzt { $now }{ why }.
+    }
 }
     .short = −{ $amount } { $meter }
 told-sailed = { WHO($seat) ->
@@ -466,8 +474,8 @@ told-rotated = { WHO($seat) ->
 }
     .short = dreht den Kronkorken: { $space }
 told-performed = { WHO($seat) ->
-    [you] Du führst aus: { $space }, { $does }.
-   *[other] { $seat } führt aus: { $space }, { $does }.
+    [you] Du nutzt { $space }: { $does }.
+   *[other] { $seat } nutzt { $space }: { $does }.
 }
 told-won = { KIND($way) ->
     [way-glory] { WHO($seat) ->

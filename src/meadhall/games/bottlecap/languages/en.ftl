@@ -246,10 +246,12 @@ does = { $does }.
 # Why a meter moved, in brackets, if it is worth telling.
 why = { KIND($why) ->
     [source-none] {""}
+    [source-paid] {""}
    *[other] {" "}({ $why })
 }
 source-valkyries = Valkyries
 source-robbed = robbed
+source-paid = paid
 told-turn = { WHO($seat) ->
     [you] Round { $round }: you sail first.
    *[other] Round { $round }: { $seat } sails first.
@@ -274,9 +276,15 @@ told-forfeited = { WHO($seat) ->
    *[other] { $seat } has no room for { $amount } { $meter }.
 }
     .short = no room for { $amount } { $meter }
-told-lost = { WHO($seat) ->
-    [you] You lose { $amount } { $meter }, now { $now }{ why }.
-   *[other] { $seat } loses { $amount } { $meter }, now { $now }{ why }.
+told-lost = { KIND($why) ->
+    [source-paid] { WHO($seat) ->
+        [you] You pay { $amount } { $meter }, now { $now }.
+       *[other] { $seat } pays { $amount } { $meter }, now { $now }.
+    }
+   *[other] { WHO($seat) ->
+        [you] You lose { $amount } { $meter }, now { $now }{ why }.
+       *[other] { $seat } loses { $amount } { $meter }, now { $now }{ why }.
+    }
 }
     .short = −{ $amount } { $meter }
 told-sailed = { WHO($seat) ->
@@ -387,8 +395,8 @@ told-rotated = { WHO($seat) ->
 }
     .short = turns the cap to { $space }
 told-performed = { WHO($seat) ->
-    [you] You do { $space }: { $does }.
-   *[other] { $seat } does { $space }: { $does }.
+    [you] You use { $space }: { $does }.
+   *[other] { $seat } uses { $space }: { $does }.
 }
 told-won = { KIND($way) ->
     [way-glory] { WHO($seat) ->

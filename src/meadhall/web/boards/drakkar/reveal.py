@@ -21,7 +21,7 @@ from meadhall.web.model import BeatInfo
 from meadhall.web.parts.log import TONES
 from meadhall.web.parts.scene import speeds
 from meadhall.web.parts.shield import shield
-from meadhall.web.words import say
+from meadhall.web.words import as_heading, say
 
 DONE, NOW, STOLEN, WAITS = "done", "now", "stolen", "waits"
 
@@ -171,7 +171,7 @@ def _acting(at: Seen, beat: BeatInfo, shown: list[Shown], now: Shown) -> Element
                     b[at.called(now.seat)],
                     small[said(f"stage-{now.side.colour}", number=now.side.number, place=place, count=len(shown))],
                 ],
-                h3(class_=TONES.get(beat.tone) if beat.about_you else None)[beat.text.removesuffix(".")],
+                h3(class_=TONES.get(beat.tone) if beat.about_you else None)[as_heading(beat.text)],
                 moved(at, beat),
                 ul(".came")[[li(class_=TONES.get(one.tone))[one.text] for one in beat.details]]
                 if beat.details
