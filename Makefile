@@ -40,7 +40,8 @@ LINT := PATH="$$PWD/$(VENV)/bin:$$PATH" NODE_PATH=build/tools/node_modules $(LIN
 SOURCES := $(shell find src \( -name '*.egg-info' -o -path $(VENDOR) \) -prune -o -type f ! -name '*.pyc' -print 2>/dev/null)
 
 # What is compiled is tested interpreted as well; servers and pages run on either.
-INTERPRETED_TESTS := $(addprefix tests/,laws guests golden bottlecap drakkar beer play web/test_html.py test_doctests.py)
+GUESTS := $(addprefix guests/test_,$(addsuffix .py,bots_everywhere example faults games_everywhere laws))
+INTERPRETED_TESTS := $(addprefix tests/,laws $(GUESTS) golden bottlecap drakkar beer play web/test_html.py test_doctests.py)
 
 # Files of GitHub and of citations, against the schemas that the tool brings.
 SCHEMA := $(VENV)/bin/check-jsonschema -q --builtin-schema

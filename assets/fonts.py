@@ -54,14 +54,18 @@ def cut(packages: Path, name: str, letters: set[int]) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         files = []
         for part in parts:
+            font = _with(part, letters, [])
             files.append(str(Path(folder, part.name).with_suffix(".ttf")))
-            _with(part, letters, []).save(files[-1])
-        return _written(Merger().merge(files))
+            font.save(files[-1])
+        merged = Merger().merge(files)
+        for day in ("created", "modified"):  # else it would be another file every time
+            setattr(merged["head"], day, getattr(font["head"], day))
+        return _written(merged)
 
 
 def _with(source: Path, letters: set[int], features: list[str]) -> TTFont:
     """The font with these letters only, as far as it has them, and without hints for coarse screens."""
-    font = TTFont(source)
+    font = TTFont(source, recalcTimestamp=False)
     for feature in FIGURES:
         _made_usual(font, feature)
     options = subset.Options(layout_features=features, hinting=False, notdef_outline=False, name_IDs=NAMES)
@@ -92,6 +96,7 @@ def _made_usual(font: TTFont, feature: str) -> None:
 
 def _written(font: TTFont) -> bytes:
     file = io.BytesIO()
+    font.recalcTimestamp = False  # the same letters are the same file, which browsers keep
     font.flavor = "woff2"
     font.save(file)
     return file.getvalue()

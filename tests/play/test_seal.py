@@ -92,6 +92,7 @@ def test_other_options_another_game_generator_or_component_file_break_it() -> No
     others += [{"options": record.options | {"more": 1}}, {"options": {}}]
     others += [{"game": "bottlecap"}, {"rules_version": 99}, {"generator": "sfc32"}, {"seats": 4}]
     others += [{"data": meadhall.engine.record.DataFile(sha256=hashlib.sha256(b"x").hexdigest(), content="x")}]
+    others += [{"redealt": [meadhall.engine.record.Anew(after=2, seat=0, seed=1)]}]
     for facts in others:
         assert fault_of(changed(record, **facts)) is not None, facts
 

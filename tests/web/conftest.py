@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -67,12 +69,26 @@ def page_of(match: Match, seat: int | None = 0, **changes: Any) -> TablePage:
     return replace(page, **({"seats": seats} | changes))
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
+STARTED = ExitStack()  # closed when a test of another folder comes next: Playwright's loop would be in its way
+OPEN: list[Browser] = []
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """One for all tests of this folder that a process runs in a row; each opens a context of its own in it."""
+    if not OPEN:
+        playwright = STARTED.enter_context(sync_playwright())
         chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        yield chromium
-        chromium.close()
+        STARTED.callback(chromium.close)
+        STARTED.callback(OPEN.clear)
+        OPEN.append(chromium)
+    return OPEN[0]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    if nextitem is None or nextitem.path.parent != Path(__file__).parent:
+        STARTED.close()
 
 
 class Pages:
@@ -90,6 +106,8 @@ def site() -> Iterator[Pages]:
     pages = Pages()
 
     class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"  # a page has dozens of files: the connection stays open
+
         def log_message(self, format: str, *args: object) -> None:
             """Quiet."""
 

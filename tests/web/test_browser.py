@@ -59,29 +59,6 @@ def test_an_update_changes_everything_wherever_the_focus_is(table: Page) -> None
         assert table.inner_text("#decision h1") != before, focused
 
 
-GLIDES = """() => {
-  window.glided = [];
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (change) => {
-    const transition = start(change);
-    const group = /^::view-transition-group\\((.*)\\)$/;
-    const names = () => document.getAnimations().map((one) => group.exec(one.effect.pseudoElement ?? "")?.[1]);
-    transition.ready.then(() => window.glided.push(...names()));
-    return transition;
-  };
-}"""
-
-
-def test_pieces_glide_to_where_they_are_now(table: Page) -> None:
-    table.evaluate(GLIDES)
-    table.click(f"#option-{SAIL + 1}")
-    table.wait_for_selector('main[data-version="8"]')
-    table.wait_for_function("() => window.glided.includes('hut')")
-    table.wait_for_function(
-        "() => [...document.querySelectorAll('[data-vt]')].every((one) => !one.style.viewTransitionName)"
-    )
-
-
 def test_nothing_glides_where_motion_is_not_wanted(table: Page) -> None:
     table.emulate_media(reduced_motion="reduce")
     table.evaluate("() => { document.startViewTransition = () => { throw new Error('it glides'); }; }")

@@ -20,7 +20,7 @@ from meadhall.cli.words import message, said_to, say, text, wrong
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.event import SPECTATOR
 from meadhall.engine.language import spoken
-from meadhall.engine.record import Record, read_record
+from meadhall.engine.record import Record, go_on, read_record
 from meadhall.engine.seal import fault_of
 from meadhall.engine.table import Table
 from meadhall.play.save import read_match, read_text
@@ -141,10 +141,7 @@ class Replay:
     def table(self, moment: int) -> Table:
         """The table as it was then."""
         while len(self.moments) <= moment:
-            following = self.moments[-1].copy()
-            seat, action = self.record.decisions[len(self.moments) - 1]
-            following.apply(seat, action)
-            self.moments.append(following)
+            self.moments.append(go_on(self.record, self.moments[-1].copy()))
         return self.moments[moment]
 
     def tell(self) -> None:

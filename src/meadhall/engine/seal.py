@@ -102,6 +102,8 @@ def fault_of(record: Record) -> Message | None:
     seal = record.seal
     if seal is None:
         return common("seal-none")
+    if record.redealt:
+        return common("seal-redealt")
     if len(seal.words) != record.seats:
         return common("seal-words", words=len(seal.words), seats=record.seats)
     if promise_of(seal.secret, seal.salt) != seal.promise:

@@ -93,7 +93,8 @@ class Puzzle(BaseModel):
 
     def text(self) -> str:
         """One line of JSON."""
-        return self.model_dump_json(exclude={"record": {"seal"}}) + "\n"
+        unsaid = {"seal"} if self.record.redealt else {"seal", "redealt"}
+        return self.model_dump_json(exclude={"record": unsaid}) + "\n"
 
 
 # Finding them

@@ -35,6 +35,7 @@ from meadhall.server.schemas import (
     Parcel,
     Promised,
     Rematch,
+    ReviewAnswer,
     RuleText,
     Say,
     Seated,
@@ -363,6 +364,29 @@ async def moment(
     return _json(table_json(page))
 
 
+@router.post("/tables/{match}/review", status_code=202, tags=["replays"])
+async def ask_review(request: Request, match: Ident) -> ReviewAnswer:
+    """Have a finished match reviewed: what decided it, luck and skill. It is made beside everything else."""
+    reviews = _desk(request).reviews
+    return await reviews.told(await reviews.ask(request, match), None)
+
+
+@router.get("/tables/{match}/review", tags=["replays"])
+async def review(
+    request: Request, match: Ident, seat: Annotated[int | None, Query(ge=-1, le=31)] = None
+) -> ReviewAnswer:
+    """What is known of it by now, told to a seat, or to nobody in particular with -1."""
+    reviews = _desk(request).reviews
+    return await reviews.told(await reviews.ended(request, match), seat)
+
+
+@router.delete("/tables/{match}/review", tags=["replays"])
+async def stop_review(request: Request, match: Ident) -> ReviewAnswer:
+    """Stop making it. What is known stays, and it goes on from there when it is asked for again."""
+    reviews = _desk(request).reviews
+    return await reviews.told(await reviews.stop(request, match), None)
+
+
 # Read elsewhere, and with care (strangers.py), so that the body is only described here.
 _UPLOAD = {
     "content": {"application/json": {"schema": Upload.model_json_schema(ref_template="#/components/schemas/{model}")}},
@@ -381,6 +405,6 @@ async def upload(request: Request) -> Opened:
 async def fork(request: Request, match: Ident, wish: Fork) -> Opened:
     """Play on from a moment of a finished match, against bots."""
     live, tokens, kinds = await _desk(request).new_tables.fork(
-        request, match, wish.at, wish.seat, wish.kind, wish.name, ""
+        request, match, wish.at, wish.seat, wish.kind, wish.name, "", wish.anew
     )
     return _opened(live.row.id, live.row.invite, live.row.state, kinds, tokens)

@@ -22,6 +22,7 @@ from meadhall.server.live_table import LiveTable
 from meadhall.server.lobby import Lobby
 from meadhall.server.new_tables import NewTables
 from meadhall.server.problems import Problem
+from meadhall.server.review_requests import ReviewRequests
 from meadhall.server.seat_requests import SeatRequests
 from meadhall.server.security import Viewer, hashed, is_token, viewer_of
 from meadhall.server.storage import HOLDERS
@@ -44,6 +45,7 @@ class FrontDesk:
         self.strangers = ReadingRoom(hall.settings.reading)
         self.new_tables = NewTables(self)
         self.seats = SeatRequests(self)
+        self.reviews = ReviewRequests(self)
 
     def close(self) -> None:
         self.strangers.close()

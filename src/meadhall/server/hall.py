@@ -24,6 +24,7 @@ from meadhall.server.hall_rounds import Rounds
 from meadhall.server.live_table import LiveTable
 from meadhall.server.match_from_rows import fits, take_up
 from meadhall.server.problems import Problem, not_found, not_readable
+from meadhall.server.reviews import Reviews
 from meadhall.server.rows import MatchRow, Origin, SeatRow, Stored
 from meadhall.server.rows_from_match import note_progress
 from meadhall.server.security import is_match_id
@@ -61,6 +62,7 @@ class Hall:
         self.clock = HallClock(storage.newest, shared=storage.time)
         self.thinkers = Thinkers(self.settings)
         self.tables: dict[str, LiveTable] = {}
+        self.reviews = Reviews(self)
         self.rounds = Rounds(self)
         self.waking: set[str] = set()  # tables that are being taken up beside the loop
         self._doors: dict[str, Door] = {}  # of tables that are being taken up
@@ -76,6 +78,7 @@ class Hall:
         """Open; the other halls of the database, if there are any, pass on what is led here to that address."""
         self.neighbours.port = int(peers_at.rpartition(":")[2] or 0)
         await self.storage.halls.start(self, peers_at)
+        self.reviews.start()
         self.rounds.start()
 
     def stop_streams(self) -> None:
@@ -90,12 +93,14 @@ class Hall:
         await self.storage.halls.drain()
         self.stop_streams()
         await self.rounds.stop()
+        await self.reviews.stop()
         await self._put_away()
 
     async def close(self) -> None:
         """Put everything away."""
         self.stop_streams()
         await self.rounds.stop()
+        await self.reviews.stop()
         await self._put_away()
         await self._drop_beside()
         self.thinkers.close()
@@ -316,6 +321,7 @@ class Hall:
         row.state = "finished"
         row.winners = winners
         row.first = len(record.decisions)
+        row.redealt = [anew.model_dump() for anew in record.redealt]
         return await self._lay_out(Stored(row, seats, entries_of(record.decisions, row.created)), brought)
 
     async def fork(
@@ -327,6 +333,7 @@ class Hall:
         row.seed = record.seed
         row.generator = record.generator
         row.first = len(record.decisions)
+        row.redealt = [anew.model_dump() for anew in record.redealt]
         stored = Stored(row, seats, entries_of(record.decisions, row.created))
         return await self._lay_out(stored, brought), tokens
 

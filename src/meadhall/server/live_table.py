@@ -293,6 +293,7 @@ class LiveTable:
             seat,
             kind,
             dice,
+            tuple(self.match.table.redealt),
         )
 
     # Writing down

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
 from meadhall import rebuild
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.record import Anew
 from meadhall.play import PERSON, lesson, samples
 from meadhall.server import sealing, strangers
 from meadhall.server.bots_allowed import allowed_or_usual
 from meadhall.server.live_table import LiveTable
 from meadhall.server.names import check_name, clean
 from meadhall.server.problems import Problem
-from meadhall.server.rows import State
+from meadhall.server.rows import SAMPLES, State
 from meadhall.server.schemas import Done
 from meadhall.server.seat_requests import done
 from meadhall.server.security import Viewer, hashed, person_of, viewer_of
@@ -24,13 +26,11 @@ from meadhall.server.settings import NAME_LENGTH, TITLE_LENGTH
 from meadhall.server.storage import Change
 from meadhall.server.storage_quota import ENTRY, Brought
 from meadhall.server.table_facts import title_of
-from meadhall.server.wish import FRIEND, Wish
+from meadhall.server.wish import FRIEND, SECRET_BITS, Wish
 from meadhall.server.words import say
 
 if TYPE_CHECKING:
     from meadhall.server.front_desk import FrontDesk
-
-SAMPLES: Final = "samples"  # as the creator of matches that the hall itself has let bots play
 
 
 class NewTables:
@@ -142,9 +142,12 @@ class NewTables:
             return new, [token for _, token in taken], others
 
     async def fork(
-        self, request: Request, match: str, at: int, seat: int, kind: str, name: str, person: str
+        self, request: Request, match: str, at: int, seat: int, kind: str, name: str, person: str, anew: bool = False
     ) -> tuple[LiveTable, list[str], list[str]]:
-        """Play on from there. Without a kind every bot stays what it was, and the usual one plays for people."""
+        """Play on from there. Without a kind every bot stays what it was, and the usual one plays for people.
+
+        Anew: with all that the seat could not know then dealt once more.
+        """
         if kind:
             kind = self._desk.bot(kind)
         async with self._desk.hall.table(match) as live:
@@ -157,7 +160,10 @@ class NewTables:
             others = [kind or allowed_or_usual(sitting.kind, self._desk.hall.settings) for sitting in live.seats]
         if not 0 <= seat < record.seats:
             raise Problem(400, say("no-seat", seat=seat, last=record.seats - 1))
-        record = record.model_copy(update={"decisions": record.decisions[:at]})
+        redealt = [one for one in record.redealt if one.after <= at]
+        if anew:
+            redealt.append(Anew(after=at, seat=seat, seed=secrets.randbits(SECRET_BITS)))
+        record = record.model_copy(update={"decisions": record.decisions[:at], "redealt": redealt})
         kinds = [PERSON if number == seat else other for number, other in enumerate(others)]
         wish = Wish(row.game, kinds, options=row.options, title=row.title, data=row.data, house=row.house)
         wish.name = check_name(clean(name, NAME_LENGTH, "name"))

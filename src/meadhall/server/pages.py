@@ -13,7 +13,7 @@ from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.language import known, no_language
 from meadhall.engine.rule import best_first
-from meadhall.play import house
+from meadhall.play import house, samples
 from meadhall.server import forms, lessons, reader_language, table_facts
 from meadhall.server.bots_allowed import offered
 from meadhall.server.compression import encodings
@@ -102,7 +102,7 @@ async def watch_bots(request: Request) -> Response:
 async def sample(request: Request, game: str) -> Response:
     """A match to look at where nobody has played one yet."""
     match = await desk_of(request).new_tables.sample(request, games.game(game).name)
-    return RedirectResponse(links.replay(match, 0), 303)
+    return RedirectResponse(links.replay(match, 0, samples.EYES), 303)
 
 
 @router.get("/new/{game}")

@@ -14,6 +14,7 @@ from meadhall.engine.record import Record
 from meadhall.engine.rule import Rule
 from meadhall.engine.seal import WORD_LENGTH
 from meadhall.play.standing import Order
+from meadhall.review.facts import ReviewFacts
 from meadhall.server.event_schemas import SeatNumber
 from meadhall.server.rows import State, TempoKind
 from meadhall.server.settings import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, TICKET_LENGTH, TITLE_LENGTH
@@ -181,6 +182,7 @@ class Fork(Asked):
     seat: SeatNumber = 0
     kind: str = Field(default="", max_length=40, description="Of the bots; without it all are what they were.")
     name: Name = ""
+    anew: bool = Field(default=False, description="With all that the seat could not know then dealt once more.")
 
 
 class Upload(Asked):
@@ -352,3 +354,17 @@ def entry_out(entry: TableEntry) -> ListedTable:
         winners=list(entry.winners),
         note=entry.note,
     )
+
+
+# Reviews
+
+
+class ReviewAnswer(Answer):
+    """How far the review of a match is, and what is known so far: from the last decision back to the first."""
+
+    match: str
+    state: Literal["none", "wanted", "stopped", "failed", "done"]
+    made: int  # of its decisions
+    decisions: int
+    others: int  # reviews that are being made as well, or wait for it
+    review: ReviewFacts | None

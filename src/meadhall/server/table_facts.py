@@ -9,11 +9,11 @@ from meadhall import games
 from meadhall.engine import introduction
 from meadhall.engine.language import spoken
 from meadhall.engine.message import Named
-from meadhall.play import PERSON
+from meadhall.play import PERSON, samples
 from meadhall.server.bots_allowed import offered
 from meadhall.server.hall_clock import HallClock
 from meadhall.server.live_table import LiveTable
-from meadhall.server.rows import HALL, ChatRow, ListedMatch, ListedSeat, MatchRow, SeatRow, State
+from meadhall.server.rows import HALL, SAMPLES, ChatRow, ListedMatch, ListedSeat, MatchRow, SeatRow, State
 from meadhall.server.seal_facts import seal_info
 from meadhall.server.words import heard, say
 from meadhall.web import presenter, scenes
@@ -64,9 +64,9 @@ def scene(live: LiveTable, page: TablePage, told: int) -> list[TablePage]:
 
 
 def replay_page(live: LiveTable, at: int, look: Look) -> TablePage:
-    return presenter.replay_page(
-        live.match, facts_of(live, look), at, [turn.first for turn in live.match.turns[1:]], look
-    )
+    stops = samples.stops(live.match.table.record()) if live.row.creator == SAMPLES else ()
+    turns = [turn.first for turn in live.match.turns[1:]]
+    return presenter.replay_page(live.match, facts_of(live, look), at, turns, look, stops)
 
 
 def seat_infos(live: LiveTable) -> list[SeatInfo]:

@@ -132,7 +132,7 @@ def drop_rows(link: Link, matches: Sequence[str]) -> None:
     """In the transaction of who asks."""
     for match in matches:
         take_away(link, match)
-        for table in ("decisions", "chat", "orders", "snapshots", "seats", "matches"):
+        for table in ("review_steps", "reviews", "decisions", "chat", "orders", "snapshots", "seats", "matches"):
             link.run(f"drop {table}", of=match)
     if matches:
         link.run("drop_unused_components")

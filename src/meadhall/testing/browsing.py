@@ -109,6 +109,7 @@ class Person:
         self.context.add_init_script(NO_SCENES)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
+        self._at_once = moves  # a click waits for no piece to come to rest, and has to hit it all the same
         self.dice = random.Random(seed)
         self.problems: list[str] = []
         self.clicks = 0
@@ -173,14 +174,14 @@ class Person:
             return
         places = seen.places if seen.places and (self.dice.random() < 0.6 or not seen.listed) else seen.listed
         if places:
-            spot = self.dice.choice(places)
+            spot = self.dice.choice([spot for spot in places if spot != self._spot] or places)
             if spot == self._spot:  # what ends something does not answer to a click that seems meant for what was there
                 self.page.wait_for_timeout(TOO_SOON)
             self._spot = spot
             self.page.mouse.click(*spot)
         else:
             choices = self.page.locator("#options button.choice:visible")
-            choices.nth(self.dice.randrange(choices.count())).click()
+            choices.nth(self.dice.randrange(choices.count())).click(force=self._at_once)
         self.clicks += 1
         self.moved_on(seen.number)
 
@@ -190,14 +191,14 @@ class Person:
         wanted = picks.nth(self.dice.randrange(seen.hand))
         labels = self.page.locator(f"label[for={wanted.get_attribute('id')}]:visible")
         if labels.count() and not wanted.is_checked():
-            labels.first.click()
+            labels.first.click(force=self._at_once)
         elif not wanted.is_checked():  # a use that has no corner of its own
             wanted.evaluate("one => one.click()")
         turns = self.page.locator("#options .turn-over:visible")
         if turns.count() and self.dice.random() < 0.5:
-            turns.click()
+            turns.click(force=self._at_once)
         ways = self.page.locator("#options .lay:visible")
-        ways.nth(self.dice.randrange(ways.count())).click()
+        ways.nth(self.dice.randrange(ways.count())).click(force=self._at_once)
         self.clicks += 2
         self.moved_on(seen.number)
 

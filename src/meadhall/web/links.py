@@ -125,6 +125,16 @@ def replay(match_id: str, at: int | None = None, seat: int | None = None) -> str
     return f"{table(match_id)}/replay" + (f"?{urlencode(asked)}" if asked else "")
 
 
+def review(match_id: str, seat: int | None = None) -> str:
+    """GET what is known of a finished match, told to a seat, or to nobody with -1; POST do=start or stop."""
+    return f"{table(match_id)}/review" + ("" if seat is None else f"?seat={seat}")
+
+
+def review_fragment(match_id: str, seat: int) -> str:
+    """GET what is morphed in while it grows."""
+    return f"{table(match_id)}/review/fragment?seat={seat}"
+
+
 def record(match_id: str) -> str:
     """GET the record as a file."""
     return f"{table(match_id)}/record"

@@ -197,11 +197,13 @@ def play_now(game: Game, title: str, bots: tuple[str, ...], learning: LearnInfo 
     """Against whom, and how many: gentle bots for who has never played it. The browser remembers what was chosen."""
     known = {one.name: one for one in levels(game.name)}
     new = learning is not None and not learning.known
-    chosen = bots[0] if new else middle(bots)
+    learns = learning is not None and learning.begun  # the browser remembers who has played since then
+    chosen = bots[0] if new or learns else middle(bots)
     usual = min(game.most_seats, max(game.least_seats, 3))
     most = max(usual, min(MOST_SEATS, game.most_seats))
     return form(f"#now-{game.name}.now", method="post", action=links.PLAY_NOW, data_game=game.name, data_seals="open")[
         input(type="hidden", name="first", value="1") if new else None,
+        p(".against")[say("lobby-against")],
         select(name="level", aria_label=say("lobby-level", game=title), aria_describedby=f"told-{game.name}")[
             [
                 option(

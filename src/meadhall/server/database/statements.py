@@ -27,6 +27,8 @@ from meadhall.server.database.schema import (
     matches,
     orders,
     people,
+    review_steps,
+    reviews,
     seats,
     snapshots,
     spent,
@@ -89,7 +91,7 @@ def _put(table: sa.Table, names: tuple[str, ...]) -> dict[str, sa.BindParameter[
 
 def statements(insert: Any) -> dict[str, Statement]:
     """All of them by name; `insert` is the database's own, which knows what to do about a row that is there already."""
-    return {**_reads(), **_lists(), **_writes(insert), **_several_halls(insert), **_upkeep()}
+    return {**_reads(), **_lists(), **_writes(insert), **_several_halls(insert), **_reviews(insert), **_upkeep()}
 
 
 def _reads() -> dict[str, Statement]:
@@ -275,6 +277,36 @@ def _several_halls(insert: Any) -> dict[str, Statement]:
             },
         ).returning(spent.c.taken),
         "forget_spent": sa.delete(spent).where(spent.c.at < given("before", spent.c.at)),
+    }
+
+
+def _reviews(insert: Any) -> dict[str, Statement]:
+    r, s = reviews.c, review_steps.c
+    wanted = r.state == sa.literal_column("'wanted'")
+    free = sa.or_(r.hall == given("hall", r.hall), ~sa.exists().where(halls.c.id == r.hall))
+    row = insert(reviews).values(_put(reviews, columns.REVIEW))
+    anew = {name: row.excluded[name] for name in columns.REVIEW if name != "match"}
+    return {
+        "review": sa.select(*(r[name] for name in columns.REVIEW)).where(_is(r.match)),
+        "review_steps": sa.select(s.step)
+        .where(_is(s.match), s.number < given("below", s.number))
+        .order_by(s.number.desc()),
+        "wanted_reviews": sa.select(sa.func.count()).where(wanted),
+        "wanted_reviews_by": sa.select(sa.func.count()).where(wanted, _is(r.client)),
+        "ask_review": row.on_conflict_do_update(index_elements=["match"], set_=anew),
+        "free_reviews": sa.select(r.match)
+        .where(wanted, free)
+        .order_by(r.asked, r.match)
+        .limit(number("most"))
+        .offset(NONE),
+        "take_review": sa.update(reviews).values(hall=given("hall", r.hall)).where(_is(r.match), wanted, free),
+        "stop_review": sa.update(reviews).values(state=sa.literal_column("'stopped'")).where(_is(r.match), wanted),
+        # Whoever makes it writes only as long as it is wanted, and by nobody else.
+        "hold_review": sa.update(reviews).values(_put(reviews, ("state",))).where(_is(r.match, r.hall), wanted),
+        "add_review_step": insert(review_steps)
+        .values(_put(review_steps, ("match", "number", "step")))
+        .on_conflict_do_nothing(index_elements=["match", "number"]),
+        "drop_review_steps": sa.delete(review_steps).where(_is(s.match)),
     }
 
 

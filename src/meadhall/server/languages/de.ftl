@@ -179,3 +179,15 @@ ticket-used = Mit diesem Schein wurde schon ein Tisch eröffnet; ein Versprechen
 
 no-puzzle = Dieses Rätsel gibt es nicht.
 no-puzzles = { $game } hat noch keine Rätsel.
+
+## Rückblicke
+
+review-at-the-end = Ein Rückblick verrät, was verdeckt lag; darum bekommt ihn niemand vor dem Ende.
+too-long-to-review = Die Partie hat { $decisions } Entscheidungen, und die Halle blickt auf höchstens { $most } zurück. Mit ihrer Aufzeichnung geht es mit „meadhall review“.
+review-actions = Einen Rückblick kann man beginnen oder anhalten (do): start, stop.
+review-of-others = Um diesen Rückblick hat jemand anders gebeten und kann ihn anhalten.
+too-many-reviews = { $most ->
+    [one] Du wartest schon auf { $most } Rückblick. Lass ihn erst fertig werden, oder halte ihn an.
+   *[other] Du wartest schon auf { $most } Rückblicke. Lass erst einen fertig werden, oder halte ihn an.
+}
+many-wait-for-reviews = Zu viele warten schon auf Rückblicke. Versuche es später noch einmal.

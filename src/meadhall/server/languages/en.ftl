@@ -179,3 +179,15 @@ ticket-used = A table was opened with this ticket before; a promise is good for 
 
 no-puzzle = There is no such puzzle.
 no-puzzles = { $game } has no puzzles yet.
+
+## Reviews
+
+review-at-the-end = A review tells what lay face down, so nobody gets one before the end.
+too-long-to-review = The match has { $decisions } decisions, and the hall reviews at most { $most } of them. `meadhall review` does it with its record.
+review-actions = A review can be started or stopped (do): start, stop.
+review-of-others = Somebody else has asked for this review; it is theirs to stop.
+too-many-reviews = { $most ->
+    [one] You wait for { $most } review already. Let it be done first, or stop it.
+   *[other] You wait for { $most } reviews already. Let one of them be done first, or stop it.
+}
+many-wait-for-reviews = Too many wait for reviews already. Try again later.

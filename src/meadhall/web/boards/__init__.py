@@ -42,6 +42,9 @@ class Board(Protocol):
     def goal(self, page: TablePage) -> Goal | None:
         """How the game is won, how far each seat is, and what a phase is about; None if the board itself shows it."""
 
+    def beside(self, page: TablePage, news: Node) -> Node:
+        """What stands beside the table, above the log; `news` is what happened since the viewer's last turn."""
+
     def picture(self, ident: str) -> Node:
         """The picture on the box; what it defines for itself is called by the ident."""
 

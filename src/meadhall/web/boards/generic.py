@@ -22,7 +22,7 @@ from meadhall.web.parts.pictures import closed_box as picture
 from meadhall.web.parts.shield import shield
 from meadhall.web.words import progress_words, say
 
-__all__ = ["EMBLEM", "MARKS", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
+__all__ = ["EMBLEM", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
 EMBLEM = "viking-head"
 MARKS: tuple[tuple[str, str], ...] = ()
@@ -140,6 +140,11 @@ def value(what: Value) -> str:
 def stage(page: TablePage, beat: BeatInfo) -> Node:
     """The table alone tells what happened."""
     return None
+
+
+def beside(page: TablePage, news: Node) -> Node:
+    """The news alone."""
+    return news
 
 
 def goal(page: TablePage) -> Goal:

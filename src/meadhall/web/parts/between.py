@@ -68,8 +68,9 @@ def result(page: TablePage, ended: ResultInfo, scored: Callable[[int], str] | No
             ]
         ],
         div(".actions")[
+            review_button(page, "primary"),
             form(method="post", action=links.rematch(page.match_id), data_seals="open")[
-                button(".primary", type="submit")[say("result-to-rematch" if page.rematch else "result-rematch")]
+                button(".quiet", type="submit")[say("result-to-rematch" if page.rematch else "result-rematch")]
             ]
             if page.viewer_seat is not None and page.replay is None
             else None,
@@ -80,6 +81,15 @@ def result(page: TablePage, ended: ResultInfo, scored: Callable[[int], str] | No
             a(".quiet.button", href=links.LOBBY)[say("result-lobby")],
         ],
         seal(page),
+    ]
+
+
+def review_button(page: TablePage, kind: str) -> Node:
+    """Has the match reviewed, and leads there."""
+    if not page.reviewable:
+        return None
+    return form(method="post", action=links.review(page.match_id))[
+        button(class_=kind, type="submit", name="do", value="start")[icon("scales"), say("review")]
     ]
 
 

@@ -26,6 +26,7 @@ from meadhall.web.html import (
 from meadhall.web.icons import icon
 from meadhall.web.model import SeatInfo, TablePage, time_words
 from meadhall.web.parts import between, moments
+from meadhall.web.parts.absence import absence
 from meadhall.web.parts.frame import languages, rule_link
 from meadhall.web.parts.goal import Goal
 from meadhall.web.parts.scene import speeds as scene_speeds
@@ -45,8 +46,9 @@ def bar(page: TablePage, emblem: str, goal: Goal | None) -> Element:
             played(goal) if page.yours else None,
             p[_below(page, goal)],
         ],
+        absence(page),
         clocks(page),
-        div(".tools")[come_back(page), undo(page), hint(page), legend_button()],
+        div(".tools")[come_back(page), undo(page), hint(page), review(page), legend_button()],
     ]
 
 
@@ -67,13 +69,17 @@ def _below(page: TablePage, goal: Goal | None) -> Node:
         said = [page.result.words, " "] if moments.won(page) else None
         return [said, around("by-rule", rule_link(page.game.name, page.result.rule))]
     if not page.yours:
+        if page.asleep:
+            return span("#asleep", role="status")[icon("night-sleep"), " ", say("asleep")]
         if away(page):
             return say("you-are-away")
         if page.stand_in:
             return say("bot-plays-for-you", level=called(page.stand_in))
         waited = next((one for one in page.away if one.waited_for), None)
-        if waited is not None:
+        if waited is not None and not waited.asked:
             return say("away-line", name=page.seats[waited.seat].name, time=time_words(waited.seconds))
+        if page.hall:
+            return span("#hall-notice", role="status")[page.hall]
         return say("you-are-watching" if page.viewer_seat is None else "you-will-be-asked")
     name = page.seats[page.viewer_seat].name if page.viewer_seat is not None else ""
     keys = [one.key for one in page.options if one.key]
@@ -194,6 +200,17 @@ def _hint(match_id: str) -> Element:
     return form(method="post", action=links.hint(match_id), data_post="hint")[
         button("#hint.tool", type="submit", aria_keyshortcuts="h", data_tip=say("hint-tip"))[
             icon("raven"), span[say("hint")]
+        ]
+    ]
+
+
+def review(page: TablePage) -> Node:
+    """From any moment of a finished match to what decided it."""
+    if not page.reviewable or page.replay is None:
+        return None
+    return form(method="post", action=links.review(page.match_id))[
+        button("#review.tool", type="submit", name="do", value="start", data_tip=say("review-tip"))[
+            icon("scales"), span[say("review")]
         ]
     ]
 

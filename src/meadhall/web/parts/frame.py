@@ -97,7 +97,7 @@ PARTS = ("brawl", "market", "end", "small", "circle", "boards", "hand", "stage",
 def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
     tables = ["table", "scene", "coach", "absence"]
-    own = {"table": tables, "rules": ["reading"], "gallery": ["reading"]}.get(kind, LOBBY)
+    own = {"table": tables, "rules": ["reading"], "review": ["review"], "gallery": ["reading"]}.get(kind, LOBBY)
     boards = ["board-colours", "board-pictures"] if kind in ("table", "gallery") else []
     boards += ["board-moment"] if kind == "table" else []
     boards += [f"board-{game}" for game in shown if kind in ("table", "gallery")]
@@ -109,7 +109,7 @@ def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
 
 def sheets_of_all_pages() -> set[str]:
     """The addresses of all style sheets that pages with our own games refer to."""
-    kinds = [(kind, (game,)) for kind in ("table", "gallery", "rules", "lobby") for game in games.SHELF]
+    kinds = [(kind, (game,)) for kind in ("table", "gallery", "rules", "lobby", "review") for game in games.SHELF]
     return {address for kind, shown in kinds for address in assets.sheets(*_styles(kind, shown))}
 
 

@@ -8,12 +8,13 @@ from meadhall.web.boards.beer.gallery import gallery, legend
 from meadhall.web.boards.beer.goal import goal
 from meadhall.web.boards.beer.phase import CROWD, Seen, progress, seen
 from meadhall.web.boards.beer.stage import stage
+from meadhall.web.boards.beer.standings import beside
 from meadhall.web.boards.beer.symbols import definitions
 from meadhall.web.boards.beer.words import said
 from meadhall.web.html import Element, Node, div, h2, input, label, span
 from meadhall.web.model import TablePage
 
-__all__ = ["EMBLEM", "MARKS", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
+__all__ = ["EMBLEM", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
 
 def draw(page: TablePage) -> Node:

@@ -6,8 +6,8 @@ from alembic import op
 
 from meadhall.server.database.column_types import text
 
-revision = "0011"
-down_revision = "0010"
+revision = "0012"
+down_revision = "0011"
 
 
 def upgrade() -> None:
