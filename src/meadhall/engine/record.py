@@ -55,7 +55,7 @@ class Record(BaseModel):
 
     def text(self) -> str:
         """As stored: one line of JSON. What hardly any match has is not said where it is not there."""
-        unsaid = {name for name in ("redealt", "seal") if not getattr(self, name)}
+        unsaid = {name for name, fact in (("redealt", self.redealt), ("seal", self.seal)) if not fact}
         return self.model_dump_json(exclude=unsaid) + "\n"
 
     def write(self, path: Path) -> None:
