@@ -354,5 +354,5 @@ def test_the_question_names_the_card_and_the_way_that_would_be_stopped() -> None
     assert promised(table, 1, table.options(1)[0]) == "Steps 1, Attack +3, Defense +1."
     position = beer(3, game="combined_one_pile").hand("A", "M2").hand("B", "Stumble").gap("AB", 4)
     table = move(position.turn_of("A"), "M2", "left 2")
-    assert str(table.prompt(1)) == "A is about to move 2 Steps to the left, towards you. Interrupt?"
+    assert str(table.prompt(1)) == "A is about to move 2 Steps to the left, towards B. Interrupt?"
     assert promised(table, 1, table.options(1)[0]) == "Steps in this gap: 4 → 2."

@@ -24,7 +24,7 @@ from meadhall.web.review_model import (
     ReviewStanding,
     StopInfo,
 )
-from meadhall.web.words import say
+from meadhall.web.words import as_heading, say
 
 MOST_STOPS = 240
 
@@ -79,13 +79,15 @@ def _ending(telling: Telling, viewer: int) -> str:
         if others:
             return say("review-win-with", names=Listing(others))
         return say("review-win", score=score(table.scores()[viewer], unit)) if unit else say("you-win")
-    return spoken(table.result().message).removesuffix(".")
+    return as_heading(spoken(table.result().message))
 
 
 def _about(telling: Telling, frame: ReviewFrame, viewer: int) -> str:
     game = spoken(introduction.title(games.game(telling.review.game)))
     others: list[object] = [name for seat, name in enumerate(frame.names) if seat != viewer]
     named = "review-about" if viewer < 0 else "review-about-you"
+    if frame.title == game:  # a record from outside has no title of its own
+        named += "-game"
     return say(named, game=game, table=frame.title, names=Listing(others), decisions=telling.review.decisions)
 
 

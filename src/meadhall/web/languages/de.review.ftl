@@ -7,6 +7,8 @@ review-win = Du gewinnst, { $score }
 review-win-with = Du gewinnst, zusammen mit { $names }
 review-about = { $game }, { $table } · { $names }
 review-about-you = { $game }, { $table } · gegen { $names }
+review-about-game = { $game } · { $names }
+review-about-you-game = { $game } · gegen { $names }
 review-end = das Ende
 review-turn-of = { WHO($seat) ->
     [you] { $when }, du

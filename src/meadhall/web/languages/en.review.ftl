@@ -7,6 +7,8 @@ review-win = You win, { $score }
 review-win-with = You win, together with { $names }
 review-about = { $game }, { $table } · { $names }
 review-about-you = { $game }, { $table } · against { $names }
+review-about-game = { $game } · { $names }
+review-about-you-game = { $game } · against { $names }
 review-end = the end
 review-turn-of = { WHO($seat) ->
     [you] { $when }, you
