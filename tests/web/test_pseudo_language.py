@@ -99,7 +99,7 @@ def undisguised(text: str, leaving: Callable[[str, dict[str, str]], bool] = lamb
     found = []
     for said in Words(text, leaving).said:
         bare = KNOWN.sub("", DISGUISED.sub("", html.unescape(said)))
-        bare = re.sub(r'"\w+":', "", bare) if said.startswith('{"') else bare  # what scripts say has names
+        bare = re.sub(r'"[\w-]+":', "", bare) if said.startswith('{"') else bare  # what scripts say has names
         bare = re.sub(r"\{\w+\}", "", bare)
         if WORD.search(bare):
             found.append(said.strip())

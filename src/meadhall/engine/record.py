@@ -12,6 +12,7 @@ from meadhall.engine.errors import BadRecord, MeadhallError, Refused, why
 from meadhall.engine.message import Named, common
 from meadhall.engine.redealt import dealt_anew
 from meadhall.engine.rng import SFC32, Generator
+from meadhall.engine.seal import Seal
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
@@ -50,10 +51,12 @@ class Record(BaseModel):
     data: DataFile | None = None
     decisions: list[tuple[int, int]] = Field(default_factory=list)
     redealt: list[Anew] = Field(default_factory=list)  # hardly any match has that: else it is not said
+    seal: Seal | None = None  # what proves that nobody chose the deal, where there was somebody to prove it to
 
     def text(self) -> str:
-        """As stored: one line of JSON for what was set up, one for each run of decisions."""
-        return self.model_dump_json(exclude=None if self.redealt else {"redealt"}) + "\n"
+        """As stored: one line of JSON. What hardly any match has is not said where it is not there."""
+        unsaid = {name for name, fact in (("redealt", self.redealt), ("seal", self.seal)) if not fact}
+        return self.model_dump_json(exclude=unsaid) + "\n"
 
     def write(self, path: Path) -> None:
         """Store the record; a file that was there before is replaced as a whole or not at all."""

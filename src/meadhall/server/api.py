@@ -14,7 +14,7 @@ from meadhall.engine.parcel import packed
 from meadhall.engine.record import Record
 from meadhall.engine.rule import best_first
 from meadhall.play import house
-from meadhall.server import bots_allowed, schemas
+from meadhall.server import bots_allowed, schemas, sealing
 from meadhall.server.front_desk import FrontDesk
 from meadhall.server.schemas import (
     AboutSeat,
@@ -33,6 +33,8 @@ from meadhall.server.schemas import (
     Opened,
     Orders,
     Parcel,
+    Promised,
+    Rematch,
     ReviewAnswer,
     RuleText,
     Say,
@@ -187,6 +189,13 @@ async def list_tables(request: Request) -> Listing:
     return Listing(**entries, hall=desk.hall.thinkers.notice)
 
 
+@router.post("/promises", status_code=201, tags=["tables"])
+async def promise(request: Request) -> Promised:
+    """Before a table is opened with a word: what the hall binds itself to. Its ticket is good for one table."""
+    ticket = sealing.new_ticket()
+    return Promised(ticket=ticket, promise=sealing.promised(_desk(request).hall.storage.secret, ticket).promise)
+
+
 @router.post("/tables", status_code=201, tags=["tables"])
 async def open_table(request: Request, new: NewTable) -> Opened:
     """Set up a table. It begins at once, unless a friend is awaited."""
@@ -201,6 +210,8 @@ async def open_table(request: Request, new: NewTable) -> Opened:
         title=new.title,
         name=new.name,
         data=new.data,
+        word=new.word,
+        ticket=new.ticket,
         house={
             name: int(value)
             for name, value in ((CHANGES, new.changes), (HINTS, new.hints), (STAND_IN, new.stand_in_after))
@@ -243,7 +254,7 @@ async def follow_link(request: Request, token: Annotated[str, Path(max_length=10
 @router.post("/tables/{match}/seats", tags=["tables"])
 async def sit_down(request: Request, match: Ident, sit: Sit) -> Seated:
     """Take an open seat. The game begins with the last one."""
-    seat, token, state = await _desk(request).new_tables.sit(match, sit.name, sit.seat, sit.invite, "")
+    seat, token, state = await _desk(request).new_tables.sit(match, sit.name, sit.seat, sit.invite, "", sit.word)
     return Seated(match=match, seat=seat, token=token, state=state)
 
 
@@ -325,9 +336,9 @@ async def resign(request: Request, match: Ident, bot: TakeOver) -> Done:
 
 
 @router.post("/tables/{match}/rematch", tags=["around the table"], status_code=201)
-async def rematch(request: Request, match: Ident, at: AtSeat) -> Opened:
+async def rematch(request: Request, match: Ident, at: Rematch) -> Opened:
     """The same seats at a new table; the others' seats are open there."""
-    live, tokens, kinds = await _desk(request).new_tables.rematch(request, match, at.seat, "")
+    live, tokens, kinds = await _desk(request).new_tables.rematch(request, match, "", at.word, at.ticket)
     return _opened(live.row.id, live.row.invite, live.row.state, kinds, tokens)
 
 

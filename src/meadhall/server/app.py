@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from meadhall import __version__, games
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.language import LANGUAGES, read_all, reading
-from meadhall.server import api, lessons, peer_api, review_pages, table_pages
+from meadhall.server import api, lessons, peer_api, puzzle_pages, review_pages, table_pages
 from meadhall.server import pages as other_pages
 from meadhall.server.compression import Compressing
 from meadhall.server.connections import quiet_accept_errors
@@ -114,6 +114,7 @@ def create_app(
     app.include_router(table_pages.router)
     app.include_router(other_pages.router)
     app.include_router(lessons.router)
+    app.include_router(puzzle_pages.router)
     app.include_router(review_pages.router)
     app.include_router(peer_api.router)
     app.add_middleware(Often, tell=tell)

@@ -13,7 +13,7 @@ from starlette.requests import Request
 
 from meadhall.engine.record import Record
 from meadhall.engine.view import View
-from meadhall.server import presence, table_facts
+from meadhall.server import presence, sealing, table_facts
 from meadhall.server.bots_allowed import check_allowed
 from meadhall.server.guard import Limiter, client_of
 from meadhall.server.hall import Hall
@@ -153,4 +153,4 @@ class FrontDesk:
         async with self.hall.table(match) as live:
             if live.row.state != "finished":
                 raise Problem(403, say("record-at-the-end"))
-            return live.match.table.record()
+            return sealing.with_seal(live.row, live.match.table.record())

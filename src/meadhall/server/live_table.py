@@ -28,7 +28,7 @@ from meadhall.server.bot_questions import Question
 from meadhall.server.halls import LedElsewhere
 from meadhall.server.names import THE_HALL
 from meadhall.server.problems import Problem, not_known, not_stored, stale
-from meadhall.server.rows import HALL, REOPENED, ChatRow, Entry, SeatRow, Stored
+from meadhall.server.rows import HALL, REOPENED, ChatRow, Entry, MatchRow, SeatRow, Stored
 from meadhall.server.rows_from_match import note_progress, note_seats, put_away
 from meadhall.server.storage import KEYS_KEPT, Change, Conflict, NotWritten, Superseded, Uncertain
 from meadhall.server.table_driver import TableDriver
@@ -184,16 +184,15 @@ class LiveTable:
         sitter.orders = []
         self.seats[seat].token_hash = None
 
-    async def take_seats(self, seats: list[SeatRow], match: Match | None) -> None:
-        """These are the seats as they are from now on; with the last of them the match begins, laid out anew."""
+    async def take_seats(self, seats: list[SeatRow], row: MatchRow, match: Match | None) -> None:
+        """These are the seats as they are from now on, and the row; with the last of them the match begins."""
         now = self.now()
         with self.changing():
             for seat in seats:
                 self.seats[seat.seat] = seat
+            self.row = row
             if match is not None:
                 self.match = match
-                self.row.state = "running"
-                self.row.names = [seat.name for seat in self.seats]
                 presence.note(self)
             await self.keep([], now, [seat.seat for seat in seats])
 

@@ -13,7 +13,7 @@ from meadhall import rebuild
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.record import Anew
 from meadhall.play import PERSON, lesson, samples
-from meadhall.server import strangers
+from meadhall.server import sealing, strangers
 from meadhall.server.bots_allowed import allowed_or_usual
 from meadhall.server.live_table import LiveTable
 from meadhall.server.names import check_name, clean
@@ -44,6 +44,7 @@ class NewTables:
         creator = await self._creator(request, person)
         wish.name = check_name(clean(wish.name, NAME_LENGTH, "name"))
         wish.title = clean(wish.title, TITLE_LENGTH, "title")
+        wish.word = sealing.word_of(wish.word)
         brought = None
         if wish.data is not None:
             given = (wish.rules.name, len(wish.kinds), wish.options, wish.data)
@@ -66,11 +67,14 @@ class NewTables:
             raise Problem(429, say("too-many-tables", most=most))
         return creator
 
-    async def sit(self, match: str, name: str, seat: int | None, invite: str, person: str) -> tuple[int, str, State]:
+    async def sit(
+        self, match: str, name: str, seat: int | None, invite: str, person: str, word: str = ""
+    ) -> tuple[int, str, State]:
         async with self._desk.hall.table(match) as live:
             if not live.row.listed and not same(invite, live.row.invite):
                 raise Problem(403, say("only-guests"))
-            seat, token = await self._desk.hall.join(live, clean(name, NAME_LENGTH, "name"), seat, person)
+            called, own = clean(name, NAME_LENGTH, "name"), sealing.word_of(word)
+            seat, token = await self._desk.hall.join(live, called, seat, person, own)
             return seat, token, live.row.state
 
     async def begin(self, request: Request, match: str, kind: str) -> Done:
@@ -81,7 +85,7 @@ class NewTables:
             return done(live)
 
     async def rematch(
-        self, request: Request, match: str, seat: int | None, person: str
+        self, request: Request, match: str, person: str, word: str = "", ticket: str = ""
     ) -> tuple[LiveTable, list[str], list[str]]:
         """The same seats once more. Who asks first opens the table; the others sit down at it."""
         async with self._desk.hall.table(match) as live:
@@ -91,8 +95,9 @@ class NewTables:
             if live.row.state != "finished":
                 raise Problem(409, say("not-over"))
             if live.row.rematch:
-                return await self._sit_again(request, live, viewer, person)
+                return await self._sit_again(request, live, viewer, person, sealing.word_of(word))
             wish = self._again(live, viewer.seats)
+            wish.word, wish.ticket = sealing.word_of(word), ticket
             wish.name = live.seats[viewer.seats[0]].name
             creator = await self._creator(request, person)
             line = live.hall_line(say("asks-for-rematch", name=wish.name))
@@ -125,14 +130,14 @@ class NewTables:
         )
 
     async def _sit_again(
-        self, request: Request, live: LiveTable, viewer: Viewer, person: str
+        self, request: Request, live: LiveTable, viewer: Viewer, person: str, word: str
     ) -> tuple[LiveTable, list[str], list[str]]:
         async with self._desk.hall.table(live.row.rematch) as new:
             kinds = [row.kind for row in new.seats]
             if viewer_of(request, new.seats).seats:
                 return new, [], kinds  # sits there already
             wishes = [(seat, live.seats[seat].name) for seat in viewer.seats]
-            taken = await self._desk.hall.join_several(new, wishes, person)
+            taken = await self._desk.hall.join_several(new, wishes, person, word)
             others = [FRIEND if kind == PERSON and at not in viewer.seats else kind for at, kind in enumerate(kinds)]
             return new, [token for _, token in taken], others
 

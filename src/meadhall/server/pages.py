@@ -19,6 +19,7 @@ from meadhall.server.bots_allowed import offered
 from meadhall.server.compression import encodings
 from meadhall.server.page_common import desk_of, invite_url, keep_ones_name, my_name, to_table
 from meadhall.server.problems import Problem, problem_of
+from meadhall.server.seal_facts import seal_info
 from meadhall.server.security import hashed, is_token, person_of, remember
 from meadhall.server.settings import NAME_LENGTH
 from meadhall.server.words import say
@@ -189,6 +190,7 @@ async def _join_page(request: Request, match: str, token: str, problem: Problem 
             over=live.row.state == "finished",
             my_name=await my_name(request),
             notice=problem.sentence if problem else "",
+            seal=seal_info(live.row),
         )
     return HTMLResponse(pages.join(page), problem.status if problem else 200)
 
@@ -202,7 +204,9 @@ async def sit_down(request: Request, match: str) -> Response:
     try:
         name = forms.name_in(form)
         await keep_ones_name(request, person, name)  # first: whatever fails after one has sat down loses the seat
-        await desk.new_tables.sit(match, name, forms.whole(form, "seat"), form.get("token", ""), person)
+        await desk.new_tables.sit(
+            match, name, forms.whole(form, "seat"), form.get("token", ""), person, form.get("word", "")
+        )
     except Problem as problem:
         if problem.status == 404:
             raise

@@ -12,16 +12,22 @@ from meadhall.engine.game import Game
 from meadhall.engine.language import spoken
 from meadhall.engine.record import Record
 from meadhall.engine.rule import Rule
+from meadhall.engine.seal import WORD_LENGTH
 from meadhall.play.standing import Order
 from meadhall.review.facts import ReviewFacts
 from meadhall.server.event_schemas import SeatNumber
 from meadhall.server.rows import State, TempoKind
-from meadhall.server.settings import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, TITLE_LENGTH
+from meadhall.server.settings import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, TICKET_LENGTH, TITLE_LENGTH
 from meadhall.server.table_rules import LONGEST_WAIT
 from meadhall.server.table_schemas import Seat, seats_out
 from meadhall.web.lobby_model import TableEntry
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH)]
+Word = Annotated[
+    str,
+    Field(max_length=WORD_LENGTH, description="for the table's seal: with it not even the hall can choose the deal"),
+]
+Ticket = Annotated[str, Field(max_length=TICKET_LENGTH, description="of the promise that was given before")]
 Whole = Annotated[int, Field(ge=-(2**31), lt=2**31)]
 
 
@@ -68,6 +74,8 @@ class NewTable(Asked):
     title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=TITLE_LENGTH)] = ""
     name: Name = ""
     data: str | None = Field(default=None, description="the text of a component file that replaces ours")
+    word: Word = ""
+    ticket: Ticket = ""
     changes: bool | None = Field(
         default=None,
         description="May a secret choice be changed until all have chosen? "
@@ -97,6 +105,7 @@ class Sit(Asked):
     name: Name = ""
     seat: SeatNumber | None = None
     invite: str = Field(default="", max_length=100)
+    word: Word = ""
 
 
 class Fill(Asked):
@@ -119,6 +128,13 @@ class AtSeat(Asked):
     """Which of one's own seats; needed by who holds several."""
 
     seat: SeatNumber | None = None
+
+
+class Rematch(AtSeat):
+    """The first who asks opens the new table, as with `POST /api/tables`; the others sit down there."""
+
+    word: Word = ""
+    ticket: Ticket = ""
 
 
 class ToCoach(AtSeat):
@@ -211,6 +227,13 @@ class SeatToken(Answer):
 
     seat: int
     token: str
+
+
+class Promised(Answer):
+    """A promise of the hall: the hash of what it will mix with the words at the table that shows the ticket."""
+
+    ticket: str
+    promise: str
 
 
 class Opened(Answer):

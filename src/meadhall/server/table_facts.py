@@ -14,6 +14,7 @@ from meadhall.server.bots_allowed import offered
 from meadhall.server.hall_clock import HallClock
 from meadhall.server.live_table import LiveTable
 from meadhall.server.rows import HALL, SAMPLES, ChatRow, ListedMatch, ListedSeat, MatchRow, SeatRow, State
+from meadhall.server.seal_facts import seal_info
 from meadhall.server.words import heard, say
 from meadhall.web import presenter, scenes
 from meadhall.web.facts import Look, Sitting, TableFacts
@@ -46,6 +47,7 @@ def facts_of(live: LiveTable, look: Look) -> TableFacts:
         now=live.now(),
         hall=live.hall.thinkers.notice if live.running else "",
         bots=offered(live.hall.settings),
+        seal=seal_info(live.row),
     )
 
 

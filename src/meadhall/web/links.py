@@ -32,6 +32,11 @@ def rules(game: str, rule: str = "", query: str = "") -> str:
     return f"/rules/{quote(game)}" + (f"?{asked}" if asked else "") + (f"#{quote(rule)}" if rule else "")
 
 
+def puzzle(game: str, name: str = "") -> str:
+    """GET today's, or that one; with ?action= the answer to a choice."""
+    return f"/puzzle/{quote(game)}" + (f"/{quote(name)}" if name else "")
+
+
 def gallery(game: str) -> str:
     return f"/gallery/{quote(game)}"
 

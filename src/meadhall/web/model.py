@@ -17,6 +17,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.language import spoken
 from meadhall.engine.rule import Rule
 from meadhall.engine.view import View
+from meadhall.web.sealing import SealInfo
 from meadhall.web.words import say
 
 Speaker = Literal["player", "spectator", "hall"]  # who says something at a table
@@ -376,6 +377,7 @@ class TablePage:
     bots: Sequence[str] = ()  # specs of bots that may take over
     my_name: str = ""
     coach: CoachInfo | None = None
+    seal: SealInfo = field(default_factory=SealInfo)
 
     @property
     def called(self) -> str:

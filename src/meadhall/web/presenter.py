@@ -109,6 +109,7 @@ def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
             bots=facts.bots,
             my_name=look.my_name,
             coach=coach_info(match, view),
+            seal=facts.seal,
         )
 
 
@@ -153,6 +154,7 @@ def replay_page(
             notice=look.notice,
             bots=facts.bots,
             my_name=look.my_name,
+            seal=facts.seal,
         )
 
 

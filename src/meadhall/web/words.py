@@ -24,6 +24,13 @@ FOR_SCRIPTS = {  # the entries that the pages' scripts say by themselves, with t
     "later": (),
     "days": ("days", "hours"),
     "hours": ("hours", "minutes"),
+    "seal-same": (),
+    "seal-seen": (),
+    "seal-worked": (),
+    "seal-other": ("seal",),
+    "seal-word": ("word",),
+    "seal-promise": ("promise",),
+    "seal-wrong": (),
 }
 
 furnish(ROOM, resources.files("meadhall.web") / "languages")

@@ -54,6 +54,8 @@ matches: Final = sa.Table(
     text("learning", server_default=""),
     text("house", server_default="{}"),
     text("away", server_default=""),
+    text("promise", nullable=True),
+    text("seal", server_default=""),
     text("redealt", server_default="[]"),  # what was dealt anew where it was taken over from another match
     text("leader", nullable=True),  # the hall that has it in memory, if several share the database
     whole("fence", server_default="0"),  # under which it was written last: who has an older one may not write
@@ -64,6 +66,7 @@ _aside = matches.c.aside != sa.literal_column("''")
 _ended = matches.c.state == sa.literal_column("'finished'")
 _lesson = matches.c.origin == sa.literal_column("'lesson'")
 
+sa.Index("matches_by_promise", matches.c.promise, unique=True)
 sa.Index("matches_by_state", matches.c.state, matches.c.listed, matches.c.changed)
 sa.Index("matches_by_creator", matches.c.creator, matches.c.state, matches.c.created)
 sa.Index(

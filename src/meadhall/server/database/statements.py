@@ -332,7 +332,10 @@ def _upkeep() -> dict[str, Statement]:
             state=sa.literal_column("'finished'"), deadline=sa.null(), wish=NOTHING, waiting=sa.literal_column("'[]'")
         )
         .where(_is(m.id)),
-        "rename_match": sa.update(matches).values(_put(matches, ("names", "title"))).where(_is(m.id)),
+        # The names are part of the seal, and a word may tell of the person.
+        "rename_match": sa.update(matches)
+        .values({**_put(matches, ("names", "title")), m.seal: NOTHING})
+        .where(_is(m.id)),
         "people_named": sa.select(people.c.id, people.c.name, people.c.seen).where(_is(people.c.name)),
         "seats_of_person": sa.select(s.match, s.seat).where(_is(s.person)).order_by(s.match, s.seat),
         "unname_seat": sa.update(seats)

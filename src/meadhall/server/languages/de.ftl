@@ -80,6 +80,7 @@ number-empty = „{ $title }“ darf nicht leer sein: Wähle eine ganze Zahl von
 too-long-name = Ein Name hat höchstens { $longest } Buchstaben, und dieser hat { $given }.
 too-long-title = Der Name eines Tischs hat höchstens { $longest } Buchstaben, und dieser hat { $given }.
 too-long-chat = Was du sagst, hat höchstens { $longest } Buchstaben, und das hier hat { $given }.
+too-long-word = Ein Wort für das Siegel hat höchstens { $longest } Buchstaben, und dieses hat { $given }.
 halls-own-name = Nur die Halle selbst heißt „{ $name }“. Wähle einen anderen Namen.
 looks-the-same = „{ $other }“ sitzt an diesem Tisch, und „{ $name }“ sieht genauso aus. Wähle einen anderen Namen.
 
@@ -168,6 +169,16 @@ no-such-file = Es gibt keine Datei { $file }.
 not-empty = In { $database } sind schon Partien; eine Sicherung braucht eine leere Datenbank.
 has-gaps = Ihre Entscheidungen haben Lücken
 lacks-seats = Sie hat { $found } von { $seats } Plätzen
+
+## Siegel
+
+no-ticket = Das ist kein Schein eines Versprechens; POST /api/promises gibt einen.
+ticket-used = Mit diesem Schein wurde schon ein Tisch eröffnet; ein Versprechen gilt für einen.
+
+## Rätsel
+
+no-puzzle = Dieses Rätsel gibt es nicht.
+no-puzzles = { $game } hat noch keine Rätsel.
 
 ## Rückblicke
 

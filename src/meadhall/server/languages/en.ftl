@@ -80,6 +80,7 @@ number-empty = “{ $title }” can't be empty: choose a whole number from { $le
 too-long-name = A name has at most { $longest } letters, and this has { $given }.
 too-long-title = A table's name has at most { $longest } letters, and this has { $given }.
 too-long-chat = What you say has at most { $longest } letters, and this has { $given }.
+too-long-word = A word for the seal has at most { $longest } letters, and this has { $given }.
 halls-own-name = Only the hall itself is called “{ $name }”. Choose another name.
 looks-the-same = “{ $other }” sits at this table, and “{ $name }” looks the same. Choose another name.
 
@@ -168,6 +169,16 @@ no-such-file = There is no file { $file }.
 not-empty = There are matches in { $database } already; a backup needs an empty database.
 has-gaps = its decisions have gaps
 lacks-seats = it has { $found } of { $seats } seats
+
+## Seals
+
+no-ticket = That is no ticket of a promise; POST /api/promises gives one.
+ticket-used = A table was opened with this ticket before; a promise is good for one.
+
+## Puzzles
+
+no-puzzle = There is no such puzzle.
+no-puzzles = { $game } has no puzzles yet.
 
 ## Reviews
 

@@ -30,7 +30,9 @@ from meadhall.web.parts.absence import absence
 from meadhall.web.parts.frame import languages, rule_link
 from meadhall.web.parts.goal import Goal
 from meadhall.web.parts.scene import speeds as scene_speeds
+from meadhall.web.parts.seal import drawn_seal
 from meadhall.web.parts.shield import shield
+from meadhall.web.sealing import SealInfo
 from meadhall.web.words import around, as_heading, say
 
 
@@ -254,6 +256,8 @@ def menu(page: TablePage) -> Node:
         page.state == "finished",
         bool(page.stand_in) or away(page),
         tuple(page.bots),
+        None if page.state == "open" or page.result is not None else page.seal,
+        tuple(seat.name for seat in page.seats),
     )
 
 
@@ -267,6 +271,8 @@ def _menu(
     ended: bool,
     replaced: bool,
     bots: tuple[str, ...],
+    seal: SealInfo | None,
+    names: tuple[str, ...],
 ) -> Element:
     return details("#menu.menu")[
         summary(aria_label=say("menu"))[icon("hamburger-menu")],
@@ -282,6 +288,7 @@ def _menu(
             button(type="button", data_do="sound", aria_pressed="true")[icon("sound-on"), say("menu-sound")],
             button(type="button", data_do="mode")[icon("sun"), say("day-or-night")],
             scene_speeds(),
+            drawn_seal(match_id, seal, names) if seal is not None else None,
             a(href=links.CREDITS)[icon("laurels"), say("credits")],
             languages(),
             hr,

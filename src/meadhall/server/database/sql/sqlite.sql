@@ -13,7 +13,7 @@ INSERT INTO hall (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTH
 INSERT INTO chat ("match", number, seat, name, text, at) VALUES (:match, :number, :seat, :name, :text, :at)
 
 -- : add_match
-INSERT INTO matches (id, game, rules_version, title, options, seats, seed, dice, names, tempo, seconds, bank, listed, state, invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch, components, wish, aside, generator, learning, house, away, redealt, leader, fence) VALUES (:id, :game, :rules_version, :title, :options, :seats, :seed, :dice, :names, :tempo, :seconds, :bank, :listed, :state, :invite, :origin, :first, :winners, :creator, :created, :changed, :deadline, :waiting, :note, :rematch, :components, :wish, :aside, :generator, :learning, :house, :away, :redealt, :leader, :fence)
+INSERT INTO matches (id, game, rules_version, title, options, seats, seed, dice, names, tempo, seconds, bank, listed, state, invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch, components, wish, aside, generator, learning, house, away, promise, seal, redealt, leader, fence) VALUES (:id, :game, :rules_version, :title, :options, :seats, :seed, :dice, :names, :tempo, :seconds, :bank, :listed, :state, :invite, :origin, :first, :winners, :creator, :created, :changed, :deadline, :waiting, :note, :rematch, :components, :wish, :aside, :generator, :learning, :house, :away, :promise, :seal, :redealt, :leader, :fence)
 
 -- : add_order
 INSERT INTO orders ("match", seat, number, wish) VALUES (:match, :seat, :number, :wish)
@@ -46,7 +46,7 @@ SELECT halls.id, halls.address, halls.beat, halls.clock, halls.draining FROM hal
 SELECT keys.token_hash, keys.person, keys.at FROM keys
 
 -- : all matches
-SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.dice, matches.names, matches.data, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.components, matches.wish, matches.aside, matches.generator, matches.learning, matches.house, matches.away, matches.redealt, matches.leader, matches.fence FROM matches
+SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.dice, matches.names, matches.data, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.components, matches.wish, matches.aside, matches.generator, matches.learning, matches.house, matches.away, matches.promise, matches.seal, matches.redealt, matches.leader, matches.fence FROM matches
 
 -- : all orders
 SELECT orders."match", orders.seat, orders.number, orders.wish FROM orders
@@ -196,7 +196,7 @@ SELECT matches.id FROM matches WHERE matches.invite = :invite
 INSERT INTO keys (token_hash, person, at) VALUES (:token_hash, :person, :at) ON CONFLICT (token_hash, person) DO UPDATE SET at = excluded.at
 
 -- : keep_match
-UPDATE matches SET names=:names, state=:state, winners=:winners, changed=:changed, deadline=:deadline, waiting=:waiting, note=:note, rematch=:rematch, wish=:wish, aside=:aside, learning=:learning, away=:away, fence=:fence WHERE matches.id = :id AND matches.fence <= :fence
+UPDATE matches SET seed=:seed, names=:names, state=:state, winners=:winners, changed=:changed, deadline=:deadline, waiting=:waiting, note=:note, rematch=:rematch, wish=:wish, aside=:aside, learning=:learning, away=:away, seal=:seal, fence=:fence WHERE matches.id = :id AND matches.fence <= :fence
 
 -- : keep_seat
 UPDATE seats SET seat=:seat, kind=:kind, name=:name, token_hash=:token_hash, person=:person, stand_in=:stand_in, absent=:absent WHERE seats."match" = :match AND seats.seat = :seat
@@ -226,7 +226,7 @@ SELECT matches.id, matches.game, matches.title, matches.learning FROM matches WH
 SELECT seats."match", seats.seat, seats.kind, seats.name, seats.token_hash IS NOT NULL AS anon_1, seats.person, seats.stand_in, seats.absent FROM seats WHERE seats."match" IN (SELECT value FROM json_each(:matches)) ORDER BY seats."match", seats.seat
 
 -- : match
-SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.generator, matches.dice, matches.names, (SELECT components.content FROM components WHERE components.hash = matches.components) AS anon_1, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.wish, matches.aside, matches.learning, matches.house, matches.away, matches.redealt FROM matches WHERE matches.id = :id
+SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.generator, matches.dice, matches.names, (SELECT components.content FROM components WHERE components.hash = matches.components) AS anon_1, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.wish, matches.aside, matches.learning, matches.house, matches.away, matches.promise, matches.seal, matches.redealt FROM matches WHERE matches.id = :id
 
 -- : name_of
 SELECT people.name FROM people WHERE people.id = :id
@@ -247,7 +247,7 @@ SELECT chat."match", chat.number, chat.seat, chat.name, chat.text, chat.at FROM 
 SELECT decisions."match", decisions.number, decisions.seat, decisions.action, decisions.made_by, decisions.bank, decisions.at, decisions.sent_key FROM decisions WHERE decisions."match" = :of
 
 -- : of matches
-SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.dice, matches.names, matches.data, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.components, matches.wish, matches.aside, matches.generator, matches.learning, matches.house, matches.away, matches.redealt, matches.leader, matches.fence FROM matches WHERE matches.id = :of
+SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.dice, matches.names, matches.data, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.components, matches.wish, matches.aside, matches.generator, matches.learning, matches.house, matches.away, matches.promise, matches.seal, matches.redealt, matches.leader, matches.fence FROM matches WHERE matches.id = :of
 
 -- : of orders
 SELECT orders."match", orders.seat, orders.number, orders.wish FROM orders WHERE orders."match" = :of
@@ -301,7 +301,7 @@ INSERT INTO halls (id, address, beat, clock, draining) VALUES (:id, :address, :b
 INSERT INTO keys (token_hash, person, at) VALUES (:token_hash, :person, :at)
 
 -- : put matches
-INSERT INTO matches (id, game, rules_version, title, options, seats, seed, dice, names, data, tempo, seconds, bank, listed, state, invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch, components, wish, aside, generator, learning, house, away, redealt, leader, fence) VALUES (:id, :game, :rules_version, :title, :options, :seats, :seed, :dice, :names, :data, :tempo, :seconds, :bank, :listed, :state, :invite, :origin, :first, :winners, :creator, :created, :changed, :deadline, :waiting, :note, :rematch, :components, :wish, :aside, :generator, :learning, :house, :away, :redealt, :leader, :fence)
+INSERT INTO matches (id, game, rules_version, title, options, seats, seed, dice, names, data, tempo, seconds, bank, listed, state, invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch, components, wish, aside, generator, learning, house, away, promise, seal, redealt, leader, fence) VALUES (:id, :game, :rules_version, :title, :options, :seats, :seed, :dice, :names, :data, :tempo, :seconds, :bank, :listed, :state, :invite, :origin, :first, :winners, :creator, :created, :changed, :deadline, :waiting, :note, :rematch, :components, :wish, :aside, :generator, :learning, :house, :away, :promise, :seal, :redealt, :leader, :fence)
 
 -- : put orders
 INSERT INTO orders ("match", seat, number, wish) VALUES (:match, :seat, :number, :wish)
@@ -328,7 +328,7 @@ INSERT INTO spent (kind, client, taken, at) VALUES (:kind, :client, :taken, :at)
 UPDATE matches SET deadline=NULL WHERE matches.state IN ('open', 'running') AND matches.deadline IS NOT NULL AND matches.changed < :before
 
 -- : rename_match
-UPDATE matches SET title=:title, names=:names WHERE matches.id = :id
+UPDATE matches SET title=:title, names=:names, seal='' WHERE matches.id = :id
 
 -- : review
 SELECT reviews."match", reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall FROM reviews WHERE reviews."match" = :match
@@ -406,7 +406,7 @@ CREATE TABLE halls ( id TEXT NOT NULL, address TEXT NOT NULL, beat INTEGER NOT N
 CREATE TABLE keys ( token_hash TEXT NOT NULL, person TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (token_hash, person) )
 
 -- : schema 15
-CREATE TABLE matches ( id TEXT NOT NULL, game TEXT NOT NULL, rules_version INTEGER NOT NULL, title TEXT NOT NULL, options TEXT NOT NULL, seats INTEGER NOT NULL, seed TEXT NOT NULL, dice TEXT NOT NULL, names TEXT NOT NULL, data TEXT, tempo TEXT NOT NULL, seconds REAL NOT NULL, bank REAL NOT NULL, listed INTEGER NOT NULL, state TEXT NOT NULL, invite TEXT NOT NULL, origin TEXT NOT NULL, first INTEGER NOT NULL, winners TEXT NOT NULL, creator TEXT NOT NULL, created REAL NOT NULL, changed REAL NOT NULL, deadline REAL, waiting TEXT DEFAULT '[]' NOT NULL, note TEXT DEFAULT '' NOT NULL, rematch TEXT DEFAULT '' NOT NULL, components TEXT, wish TEXT DEFAULT '' NOT NULL, aside TEXT DEFAULT '' NOT NULL, generator TEXT DEFAULT 'sfc32' NOT NULL, learning TEXT DEFAULT '' NOT NULL, house TEXT DEFAULT '{}' NOT NULL, away TEXT DEFAULT '' NOT NULL, redealt TEXT DEFAULT '[]' NOT NULL, leader TEXT, fence INTEGER DEFAULT '0' NOT NULL, PRIMARY KEY (id), UNIQUE (invite) )
+CREATE TABLE matches ( id TEXT NOT NULL, game TEXT NOT NULL, rules_version INTEGER NOT NULL, title TEXT NOT NULL, options TEXT NOT NULL, seats INTEGER NOT NULL, seed TEXT NOT NULL, dice TEXT NOT NULL, names TEXT NOT NULL, data TEXT, tempo TEXT NOT NULL, seconds REAL NOT NULL, bank REAL NOT NULL, listed INTEGER NOT NULL, state TEXT NOT NULL, invite TEXT NOT NULL, origin TEXT NOT NULL, first INTEGER NOT NULL, winners TEXT NOT NULL, creator TEXT NOT NULL, created REAL NOT NULL, changed REAL NOT NULL, deadline REAL, waiting TEXT DEFAULT '[]' NOT NULL, note TEXT DEFAULT '' NOT NULL, rematch TEXT DEFAULT '' NOT NULL, components TEXT, wish TEXT DEFAULT '' NOT NULL, aside TEXT DEFAULT '' NOT NULL, generator TEXT DEFAULT 'sfc32' NOT NULL, learning TEXT DEFAULT '' NOT NULL, house TEXT DEFAULT '{}' NOT NULL, away TEXT DEFAULT '' NOT NULL, promise TEXT, seal TEXT DEFAULT '' NOT NULL, redealt TEXT DEFAULT '[]' NOT NULL, leader TEXT, fence INTEGER DEFAULT '0' NOT NULL, PRIMARY KEY (id), UNIQUE (invite) )
 
 -- : schema 16
 CREATE INDEX matches_aside ON matches (aside) WHERE aside != ''
@@ -415,49 +415,52 @@ CREATE INDEX matches_aside ON matches (aside) WHERE aside != ''
 CREATE INDEX matches_by_creator ON matches (creator, state, created)
 
 -- : schema 18
-CREATE INDEX matches_by_state ON matches (state, listed, changed)
+CREATE UNIQUE INDEX matches_by_promise ON matches (promise)
 
 -- : schema 19
-CREATE INDEX matches_due ON matches (tempo, deadline, id) WHERE deadline IS NOT NULL AND aside = ''
+CREATE INDEX matches_by_state ON matches (state, listed, changed)
 
 -- : schema 20
-CREATE INDEX matches_ended_by_creator ON matches (creator, changed) WHERE state = 'finished'
+CREATE INDEX matches_due ON matches (tempo, deadline, id) WHERE deadline IS NOT NULL AND aside = ''
 
 -- : schema 21
-CREATE INDEX matches_lessons ON matches (creator, created) WHERE origin = 'lesson'
+CREATE INDEX matches_ended_by_creator ON matches (creator, changed) WHERE state = 'finished'
 
 -- : schema 22
-CREATE TABLE people ( id TEXT NOT NULL, name TEXT NOT NULL, seen REAL NOT NULL, PRIMARY KEY (id) )
+CREATE INDEX matches_lessons ON matches (creator, created) WHERE origin = 'lesson'
 
 -- : schema 23
-CREATE TABLE spent ( kind TEXT NOT NULL, client TEXT NOT NULL, taken REAL NOT NULL, at REAL NOT NULL, PRIMARY KEY (kind, client) )
+CREATE TABLE people ( id TEXT NOT NULL, name TEXT NOT NULL, seen REAL NOT NULL, PRIMARY KEY (id) )
 
 -- : schema 24
-CREATE TABLE chat ( "match" TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, at REAL NOT NULL, UNIQUE ("match", number), FOREIGN KEY("match") REFERENCES matches (id) )
+CREATE TABLE spent ( kind TEXT NOT NULL, client TEXT NOT NULL, taken REAL NOT NULL, at REAL NOT NULL, PRIMARY KEY (kind, client) )
 
 -- : schema 25
-CREATE TABLE decisions ( "match" TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, action INTEGER NOT NULL, made_by TEXT NOT NULL, bank REAL, at REAL NOT NULL, sent_key TEXT, UNIQUE ("match", number), FOREIGN KEY("match") REFERENCES matches (id) )
+CREATE TABLE chat ( "match" TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, at REAL NOT NULL, UNIQUE ("match", number), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 26
-CREATE TABLE orders ( "match" TEXT NOT NULL, seat INTEGER NOT NULL, number INTEGER NOT NULL, wish TEXT NOT NULL, PRIMARY KEY ("match", seat, number), FOREIGN KEY("match") REFERENCES matches (id) )
+CREATE TABLE decisions ( "match" TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, action INTEGER NOT NULL, made_by TEXT NOT NULL, bank REAL, at REAL NOT NULL, sent_key TEXT, UNIQUE ("match", number), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 27
-CREATE TABLE review_steps ( "match" TEXT NOT NULL, number INTEGER NOT NULL, step TEXT NOT NULL, PRIMARY KEY ("match", number), FOREIGN KEY("match") REFERENCES matches (id) )
+CREATE TABLE orders ( "match" TEXT NOT NULL, seat INTEGER NOT NULL, number INTEGER NOT NULL, wish TEXT NOT NULL, PRIMARY KEY ("match", seat, number), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 28
-CREATE TABLE reviews ( "match" TEXT NOT NULL, format TEXT NOT NULL, seed TEXT NOT NULL, depth INTEGER NOT NULL, state TEXT NOT NULL, client TEXT NOT NULL, asked REAL NOT NULL, hall TEXT NOT NULL, PRIMARY KEY ("match"), FOREIGN KEY("match") REFERENCES matches (id) )
+CREATE TABLE review_steps ( "match" TEXT NOT NULL, number INTEGER NOT NULL, step TEXT NOT NULL, PRIMARY KEY ("match", number), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 29
-CREATE INDEX reviews_wanted ON reviews (asked, client) WHERE state = 'wanted'
+CREATE TABLE reviews ( "match" TEXT NOT NULL, format TEXT NOT NULL, seed TEXT NOT NULL, depth INTEGER NOT NULL, state TEXT NOT NULL, client TEXT NOT NULL, asked REAL NOT NULL, hall TEXT NOT NULL, PRIMARY KEY ("match"), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 30
-CREATE TABLE seats ( "match" TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, token_hash TEXT, person TEXT, stand_in TEXT, absent INTEGER NOT NULL, ended REAL, PRIMARY KEY ("match", seat), FOREIGN KEY("match") REFERENCES matches (id) )
+CREATE INDEX reviews_wanted ON reviews (asked, client) WHERE state = 'wanted'
 
 -- : schema 31
-CREATE INDEX seats_by_person ON seats (person, ended, "match")
+CREATE TABLE seats ( "match" TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, token_hash TEXT, person TEXT, stand_in TEXT, absent INTEGER NOT NULL, ended REAL, PRIMARY KEY ("match", seat), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 32
-CREATE UNIQUE INDEX seats_by_token ON seats (token_hash)
+CREATE INDEX seats_by_person ON seats (person, ended, "match")
 
 -- : schema 33
+CREATE UNIQUE INDEX seats_by_token ON seats (token_hash)
+
+-- : schema 34
 CREATE TABLE snapshots ( "match" TEXT NOT NULL, number INTEGER NOT NULL, saved TEXT NOT NULL, PRIMARY KEY ("match"), FOREIGN KEY("match") REFERENCES matches (id) )

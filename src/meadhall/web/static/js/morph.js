@@ -74,7 +74,7 @@ function change(next) {
 
 /** What the person has opened stays open, and what was closed stays closed. */
 function mayChange(attribute, node) {
-  return !(attribute === "open" && node.matches("#menu, #menu details, .minute, #absence, #welcome, #burning, #ending, .moment, .stays")) && !(attribute === "hidden" && node.id === "advice");
+  return !(attribute === "open" && node.matches("#menu, #menu details, #seal, .minute, #absence, #welcome, #burning, #ending, .moment, .stays")) && !(attribute === "hidden" && node.id === "advice");
 }
 
 /**
