@@ -120,11 +120,11 @@ def main() -> None:
 
 
 def lay_out() -> None:
+    import fonts  # here, as the linters are fetched without what cuts fonts
+
     shutil.rmtree(VENDOR, ignore_errors=True)
     VENDOR.mkdir(parents=True)
     icons()
-    import fonts  # the linters are fetched without what cuts fonts
-
     print(f"meadhall: {fonts.write(PACKAGES / '@fontsource', VENDOR):,} bytes of fonts", flush=True)
     library = (PACKAGES / "idiomorph/dist/idiomorph.min.js").read_text()
     (VENDOR / "idiomorph.js").write_text(f"{library}\nexport {{ Idiomorph }};\n")
