@@ -51,7 +51,7 @@ class Guest:
     def board(text: str) -> str:
         """The board alone: who is online, what is said around it and the way on are not the position."""
         inside = re.search(
-            r'<div[^>]* id="board".*?(?=<section id="(?:options|result)"|<div class="waiting")', text, re.S
+            r'<div[^>]* id="board".*?(?=<section id="(?:options|result|question)"|<div class="waiting)', text, re.S
         )
         assert inside is not None
         return re.sub(r" away\b|· away", "", inside[0])

@@ -908,7 +908,7 @@ board-needs = es fehlt { asked }
 board-may-lend = Kann nicht segeln; hat zu verleihen
 board-cant-lend = Kann nicht segeln und hat nichts zu verleihen
 
-board-this-turn = Dieser Zug
+board-this-turn = Die Karten dieses Zugs
 board-title-turn = Zug { $turn }
 board-title-quests = Quests
 board-title-sail = Segel setzen

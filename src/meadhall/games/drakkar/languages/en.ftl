@@ -875,7 +875,7 @@ board-may-lend = Can't sail; may lend
 board-cant-lend = Can't sail, and has nothing to lend
 
 # This turn
-board-this-turn = This turn
+board-this-turn = The cards of this turn
 board-title-turn = Turn { $turn }
 board-title-quests = Quests
 board-title-sail = Setting sail
