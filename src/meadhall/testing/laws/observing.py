@@ -44,8 +44,8 @@ def every_moment_is_written_in_the_same_layout(game: Game, seed: int) -> int:
             hold(fields, "nothing is written")
             alike(fields, layout or fields, f"seat {seat} writes in another layout")
             layout = fields
-            numbers = written(observe, table.view(seat), sheet.at).numbers
-            alike(numbers, sheet.numbers, "with the size known other numbers are written")
+            numbers = bytes(written(observe, table.view(seat), int(sheet.at)).numbers)
+            alike(numbers, bytes(sheet.numbers), "with the size known other numbers are written")
             for name, at, size, most in fields:
                 odd = [number for number in numbers[at : at + size] if not 0 <= number <= min(most, 255)]
                 hold(not odd, f"{name} is from 0 to {most}, and here:", odd)
@@ -62,7 +62,7 @@ def no_number_knows_more_than_the_view(game: Game, seed: int) -> int:
     for table in moments(game, 60 + seed, 6):
         for seat in range(table.setting.seats):
             looked += 1
-            one = written(observe, table.view(seat)).numbers
-            two = written(observe, table.redeal(seat, seed).view(seat)).numbers
+            one = bytes(written(observe, table.view(seat)).numbers)
+            two = bytes(written(observe, table.redeal(seat, seed).view(seat)).numbers)
             alike(one, two, f"the numbers of seat {seat} know what it can't")
     return looked
