@@ -1,7 +1,7 @@
 """Beer & Vikings for those who learn: what a seat sees and what its options are, counted from that seat.
 
-Cards of the seat's own hand are rows of features. Of what is hidden it is told what can be worked out: the texts that lie
-nowhere in sight, and the cards in Life and Wounds that the seat has seen there.
+Cards of the seat's own hand are rows of features. Of what is hidden it is told what can be worked out: the texts that
+lie nowhere in sight, and the cards in Life and Wounds that the seat has seen there.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a seat sees of Beer & Vikings, as numbers: the place of the seat first, then the others clockwise.
 
-Cards of one text are alike here, except in the seat's own hand, where the numbers of the actions tell them apart. All but
-`observe` look at true tables as well, for `learning`, and leave out what the seat can't know.
+Cards of one text are alike here, except in the seat's own hand, where the numbers of the actions tell them apart. All
+but `observe` look at true tables as well, for `learning`, and leave out what the seat can't know.
 """
 
 from __future__ import annotations
