@@ -305,9 +305,12 @@ def _next_seed(dice: Rng) -> int:
 
 
 def register() -> None:
-    """Make version 1 known to `gymnasium.make` and `gymnasium.make_vec`, of all games that have a Lens."""
+    """Make version 1 known to `gymnasium.make` and `gymnasium.make_vec`, of all games that have a Lens.
+
+    Under a name of its own: of two versions of one name Gymnasium calls the older out of date, which it is not.
+    """
     for rules in games.shelf():
-        ident = f"meadhall/{rules.name}-v1"
+        ident = f"meadhall/{rules.name}-learning-v1"
         if ident not in gymnasium.registry and has_lens(rules):
             gymnasium.register(
                 ident,
