@@ -59,6 +59,7 @@ MOST_BOX: Final = 9
 MINIONS: Final = 16  # from here on a target is a Minion
 TOKENS: Final = 20  # from here on a Minion is a base one: a token, one for each seat
 SIDES: Final = 2
+CARD: Final = 23  # numbers that a card takes
 
 
 @final
@@ -123,6 +124,9 @@ def hand(table: Beer, seat: int, sheet: Sheet) -> None:
 def card(table: Beer, card: int, sheet: Sheet) -> None:
     """What a card is good for, or zeros for none."""
     if card < 0:
+        if sheet.fields is None:
+            sheet.at += CARD
+            return
         sheet.choice("its kind", -1, KINDS)
         sheet.choice("its back", -1, BACKS)
         sheet.counts("its boxes", [], 4, MOST_BOX)
@@ -144,32 +148,31 @@ def card(table: Beer, card: int, sheet: Sheet) -> None:
 
 def unseen(table: Beer, seat: int, sheet: Sheet) -> None:
     """The texts of all cards that lie nowhere in the seat's sight."""
-    missing = [True] * table.rules.cards
+    text_of = table.box.text_of
+    counts = table.rules.text_counts[:]
     for owner in range(len(table.players)):
         one = table.players[owner]
-        mark(missing, known_hand(table, seat, owner))
-        mark(missing, one.gear)
+        strike(counts, text_of, known_hand(table, seat, owner))
+        strike(counts, text_of, one.gear)
         if table.seen:
-            mark(missing, known_of(table, seat, one.life))
-            mark(missing, known_of(table, seat, one.wounds))
+            strike(counts, text_of, known_of(table, seat, one.life))
+            strike(counts, text_of, known_of(table, seat, one.wounds))
     for pile in table.piles:
-        mark(missing, pile.discards)
-    mark(missing, table.resolving)
-    mark(missing, table.removed)
-    mark(missing, known_aside(table, seat))
+        strike(counts, text_of, pile.discards)
+    strike(counts, text_of, table.resolving)
+    strike(counts, text_of, table.removed)
+    strike(counts, text_of, known_aside(table, seat))
     for minion in table.minions:
         number = minion_card(minion.number)
         if number >= 0:
-            missing[number] = False
-    text_of = table.box.text_of
-    texts = [text_of[card] for card in range(len(missing)) if missing[card]]
-    sheet.tally("texts of cards out of sight", texts, table.rules.texts, 8)
+            counts[text_of[number]] -= 1
+    sheet.counts("texts of cards out of sight", counts, len(counts), 8)
 
 
-def mark(missing: list[bool], cards: list[int]) -> None:
+def strike(counts: list[int], text_of: list[int], cards: list[int]) -> None:
     for card in cards:
         if card >= 0:
-            missing[card] = False
+            counts[text_of[card]] -= 1
 
 
 # What an option is about

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from meadhall.engine.bits import has_bit
 from meadhall.engine.lens import Lens, Span
 from meadhall.engine.sheet import Sheet
@@ -31,7 +33,7 @@ from meadhall.games.drakkar.actions import (
     VERBS,
     WRECK,
 )
-from meadhall.games.drakkar.components import EFFECTS, HAND, MONTHS, PARTS
+from meadhall.games.drakkar.components import HAND, MONTHS
 from meadhall.games.drakkar.observation import (
     MOST_LOOT,
     MOST_NUMBER,
@@ -44,23 +46,27 @@ from meadhall.games.drakkar.observation import (
 )
 from meadhall.games.drakkar.steps.boarding import BoardSpears
 from meadhall.games.drakkar.steps.raid import RaidSpears
-from meadhall.games.drakkar.table import BITS, Drakkar
+from meadhall.games.drakkar.table import Drakkar
 
 COLOURS: Final = 3
+PARTS: Final = 4
+EFFECTS: Final = 7
+SIDE: Final = 21  # numbers that a face takes
 QUESTS: Final = 24
 
 
 @final
 class DrakkarLens(Lens[Drakkar]):
     def observe(self, table: Drakkar, seat: int, sheet: Sheet) -> None:
+        seen = seen_by(table, seat)
         question(table, seat, sheet)
         month(table, seat, sheet)
-        hand(table, seat, sheet)
-        unseen(table, seat, sheet)
+        hand(table, seat, seen, sheet)
+        unseen(table, seat, seen, sheet)
         for place, other in enumerate(table.clockwise(seat)):
             if sheet.fields is not None:
                 sheet.about("you" if place == 0 else f"village {place} to your left")
-            village(table, seat, other, sheet)
+            village(table, seat, other, seen, sheet)
 
     def option(self, table: Drakkar, seat: int, action: int, sheet: Sheet) -> None:
         """The face that is played or lost, the rival, the Quest, the tokens, and what a pile shows."""
@@ -80,9 +86,9 @@ class DrakkarLens(Lens[Drakkar]):
         return [Span(LOKI_TAKES, 4), *one]
 
 
-def knows(table: Drakkar, seat: int, slot: int) -> bool:
-    """Has the seat seen both faces of the card in that slot?"""
-    return bool((table.common | table.villages[seat].knows) & BITS[slot]) and table.cards[slot] >= 0
+def seen_by(table: Drakkar, seat: int) -> i64:
+    """The slots of which the seat has seen both faces, as bits."""
+    return table.common | table.villages[seat].knows
 
 
 def down_face(table: Drakkar, slot: int) -> int:
@@ -110,9 +116,12 @@ def on_display(table: Drakkar, pile: int) -> list[int]:
 def side(table: Drakkar, name: str, face: int, sheet: Sheet) -> None:
     """What a face is, or zeros for none."""
     if face < 0:
+        if sheet.fields is None:
+            sheet.at += SIDE
+            return
         sheet.choice(name, -1, COLOURS)
-        sheet.choice("its part", -1, len(PARTS))
-        sheet.choice("its effect", -1, len(EFFECTS))
+        sheet.choice("its part", -1, PARTS)
+        sheet.choice("its effect", -1, EFFECTS)
         sheet.number("its helmets", 0, MOST_STRENGTH)
         sheet.number("its Beer", 0, 2)
         sheet.number("its number", 0, MOST_NUMBER)
@@ -122,8 +131,8 @@ def side(table: Drakkar, name: str, face: int, sheet: Sheet) -> None:
     rules = table.rules
     shown = rules.box.faces[face]
     sheet.choice(name, rules.colours[face], COLOURS)
-    sheet.choice("its part", rules.parts[face], len(PARTS))
-    sheet.choice("its effect", rules.effects[face], len(EFFECTS))
+    sheet.choice("its part", rules.parts[face], PARTS)
+    sheet.choice("its effect", rules.effects[face], EFFECTS)
     sheet.number("its helmets", rules.strengths[face], MOST_STRENGTH)
     sheet.number("its Beer", rules.beers[face], 2)
     sheet.number("its number", rules.numbers[face], MOST_NUMBER)
@@ -177,13 +186,18 @@ def month(table: Drakkar, seat: int, sheet: Sheet) -> None:
         sheet.tally("its faces", [rules.kinds[face] for face in shown], kinds, HAND)
 
 
-def hand(table: Drakkar, seat: int, sheet: Sheet) -> None:
+def hand(table: Drakkar, seat: int, seen: i64, sheet: Sheet) -> None:
     """The seat's own cards, by number and as rows."""
     own = table.villages[seat]
     first = own.pile * HAND
     held = own.held() if own.pile >= 0 else []
-    cards = [table.cards[first + place] for place in held if knows(table, seat, first + place)]
-    sheet.tally("cards in your hand", cards, HAND * len(table.villages), 1)
+    slots = [first + place for place in held]
+    sheet.tally(
+        "cards in your hand",
+        [table.cards[slot] for slot in slots if (seen >> i64(slot)) & 1],
+        HAND * len(table.villages),
+        1,
+    )
     at = 0
     for place in range(HAND):
         if sheet.fields is not None:
@@ -193,7 +207,7 @@ def hand(table: Drakkar, seat: int, sheet: Sheet) -> None:
         if at < len(held) and held[at] == place:
             at += 1
             up = table.ups[first + place]
-            if knows(table, seat, first + place):
+            if (seen >> i64(first + place)) & 1:
                 down = down_face(table, first + place)
         side(table, "public face", up, sheet)
         side(table, "secret face", down, sheet)
@@ -201,19 +215,19 @@ def hand(table: Drakkar, seat: int, sheet: Sheet) -> None:
         sheet.about("")
 
 
-def unseen(table: Drakkar, seat: int, sheet: Sheet) -> None:
+def unseen(table: Drakkar, seat: int, seen: i64, sheet: Sheet) -> None:
     """What is on the cards of which the seat has not seen both faces, and the Quests that it has met."""
     rules = table.rules
-    loose = [True] * rules.in_use
-    for slot in range(len(table.cards)):
-        if knows(table, seat, slot):
-            loose[table.cards[slot]] = False
-    kinds: list[int] = []
-    for card in range(rules.in_use):
-        if loose[card]:
-            kinds.append(rules.kinds[rules.sides[2 * card]])
-            kinds.append(rules.kinds[rules.sides[2 * card + 1]])
-    sheet.tally("faces on cards you have not seen", kinds, len(rules.box.kinds), 15)
+    kinds = rules.kinds
+    sides = rules.sides
+    counts = rules.kind_counts[:]
+    left = seen
+    for card in table.cards:
+        if left & 1:
+            counts[kinds[sides[2 * card]]] -= 1
+            counts[kinds[sides[2 * card + 1]]] -= 1
+        left >>= 1
+    sheet.counts("faces on cards you have not seen", counts, len(counts), 15)
     met: list[int] = table.villages[seat].dealt[:]
     for other in range(len(table.villages)):
         one = table.villages[other]
@@ -223,7 +237,7 @@ def unseen(table: Drakkar, seat: int, sheet: Sheet) -> None:
     sheet.tally("Quests you have met", met, QUESTS, 1)
 
 
-def village(table: Drakkar, seat: int, other: int, sheet: Sheet) -> None:
+def village(table: Drakkar, seat: int, other: int, seen: i64, sheet: Sheet) -> None:
     seats = len(table.villages)
     village = table.villages[other]
     rules = table.rules
@@ -239,7 +253,7 @@ def village(table: Drakkar, seat: int, other: int, sheet: Sheet) -> None:
         for place in village.held():
             slot = village.pile * HAND + place
             ups.append(rules.kinds[table.ups[slot]])
-            if knows(table, seat, slot):
+            if (seen >> i64(slot)) & 1:
                 downs.append(rules.kinds[down_face(table, slot)])
     sheet.tally("public faces in hand", ups, kinds, HAND)
     sheet.tally("their other faces, as far as you know", downs, kinds, HAND)

@@ -83,6 +83,9 @@ def looked(through: Lens[Any], table: Table, seat: int) -> dict[str, bytes]:
     """What a Lens writes of a table, by the names of the fields, the options included."""
     sheet = Sheet()
     through.observe(table, seat, sheet)
+    sized = Sheet(int(sheet.at))
+    through.observe(table, seat, sized)
+    alike(bytes(sized.numbers), bytes(sheet.numbers), "with the size known other numbers are written")
     found = _named(sheet, "")
     for action in table.legal(seat):
         sheet = Sheet()
