@@ -19,7 +19,7 @@ from measure import rate, rates
 from zoo import steps
 
 TABLES = 256
-PEERS = ("leduc_poker", "hearts", "liars_dice", "connect_four")
+PEERS = ("leduc_poker", "liars_dice", "gin_rummy", "connect_four")
 
 
 def drawn(masks: Any, dice: np.random.Generator) -> Any:
