@@ -27,9 +27,11 @@ export MEADHALL_PURE MEADHALL_OPT
 PURE := $(filter-out 0,$(MEADHALL_PURE))
 BUILT := $(VENV)/.build-$(if $(PURE),interpreted,compiled-O$(MEADHALL_OPT))
 
-# What the pages need from npm: fetched, never committed.
-VENDOR := src/meadhall/web/static/vendor
-ASSETS := $(VENDOR)/icons/hall.svg
+# What the pages need from npm, and what is made of their own files: never committed.
+STATIC := src/meadhall/web/static
+VENDOR := $(STATIC)/vendor
+FETCHED := $(VENDOR)/icons/hall.svg
+ASSETS := $(VENDOR)/packed/.stamp
 
 # The linters of scripts and style sheets, from npm as well; who only plays doesn't need them.
 LINTERS := build/tools/node_modules/.bin
@@ -38,7 +40,8 @@ LINT := PATH="$$PWD/$(VENV)/bin:$$PATH" NODE_PATH=build/tools/node_modules $(LIN
 SOURCES := $(shell find src \( -name '*.egg-info' -o -path $(VENDOR) \) -prune -o -type f ! -name '*.pyc' -print 2>/dev/null)
 
 # What is compiled is tested interpreted as well; servers and pages run on either.
-INTERPRETED_TESTS := $(addprefix tests/,laws guests golden bottlecap drakkar beer play web/test_html.py test_doctests.py)
+GUESTS := $(addprefix guests/test_,$(addsuffix .py,bots_everywhere example faults games_everywhere laws))
+INTERPRETED_TESTS := $(addprefix tests/,laws $(GUESTS) golden bottlecap drakkar beer play web/test_html.py test_doctests.py)
 
 # Files of GitHub and of citations, against the schemas that the tool brings.
 SCHEMA := $(VENV)/bin/check-jsonschema -q --builtin-schema
@@ -116,7 +119,7 @@ dist: $(VENV)/.play-stamp $(ASSETS) ## Write the source release and a wheel for 
 	@$(PY) -c 'from setuptools import build_meta; print("dist/" + build_meta.build_sdist("dist"))'
 	@$(PIP) -q wheel --no-deps --no-build-isolation --wheel-dir dist dist/meadhall-*.tar.gz && ls dist/*.whl
 
-assets: $(ASSETS) ## Fetch fonts and icons for the pages
+assets: $(ASSETS) ## Fetch fonts and icons for the pages, and pack scripts and style sheets
 
 clean: ## Remove .venv and all that was built
 	rm -rf $(VENV) build dist .hypothesis src/*.egg-info $(VENDOR)
@@ -164,9 +167,18 @@ $(VENV)/.cluster-stamp: $(VENV)/.dev-stamp
 	@$(call install,cluster)
 	@touch $@
 
-$(ASSETS): assets/package.json assets/package-lock.json assets/fetch.py src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(PY)
+$(VENV)/.assets-stamp: $(VENV)/.play-stamp
+	@$(call install,assets)
+	@touch $@
+
+$(FETCHED): assets/package.json assets/package-lock.json assets/fetch.py assets/fonts.py $(STATIC)/css/fonts.css src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(VENV)/.assets-stamp
 	@echo "== Fetching fonts and icons for the pages"
 	@$(PY) assets/fetch.py
+
+# Made anew whenever a script or a style sheet was changed: until then those are served as they are.
+$(ASSETS): $(FETCHED) assets/pack.py src/meadhall/web/assets.py src/meadhall/web/parts/frame.py $(wildcard $(STATIC)/*/*.css $(STATIC)/*/*.js $(STATIC)/img/*.svg) | $(VENV)/.assets-stamp
+	@$(PY) assets/pack.py
+	@touch $@
 
 $(LINTERS)/.stamp: assets/package.json assets/package-lock.json | $(PY)
 	@echo "== Fetching the linters of scripts and style sheets"

@@ -51,6 +51,7 @@ INTERPRETED = (
     "engine/parcel.py",
     "engine/record.py",
     "engine/rule.py",
+    "engine/seal.py",
     "engine/shape.py",
     "engine/snapshot.py",
     "engine/spread.py",

@@ -2,7 +2,7 @@
 const js = require("@eslint/js");
 
 const names = `AbortController AudioContext CSS CustomEvent DOMParser Element Event EventSource FormData HTMLElement
-  HTMLInputElement HTMLTextAreaElement IntersectionObserver KeyboardEvent MutationObserver Node ResizeObserver SVGElement URL
+  HTMLInputElement HTMLTextAreaElement IntersectionObserver KeyboardEvent MutationObserver Node ResizeObserver SVGElement TextEncoder URL
   URLSearchParams addEventListener cancelAnimationFrame clearInterval clearTimeout console crypto customElements dispatchEvent
   document fetch getComputedStyle history innerHeight innerWidth localStorage location matchMedia navigator performance
   queueMicrotask removeEventListener requestAnimationFrame scrollBy scrollTo sessionStorage setInterval setTimeout structuredClone window`;

@@ -1,10 +1,10 @@
-"""Fetches fonts, icons and the morphing library by npm, and lays what the pages need beside their own files.
+"""Fetches fonts, icons, the morphing library and the bundler by npm, and lays beside the pages what they need.
 
     python assets/fetch.py          what the pages and their tests need
     python assets/fetch.py tools    the linters of scripts and style sheets, beside that
     python assets/fetch.py lock     renews package-lock.json, after a change of package.json
 
-Runs with nothing but the standard library. Without an npm on the machine, one is installed into the Python
+Runs with fontTools and the standard library. Without an npm on the machine, one is installed into the Python
 environment that runs this script. What is fetched has to have the hashes in package-lock.json, which has no addresses:
 npm asks the registry that it is set up with.
 """
@@ -31,26 +31,31 @@ PACKAGES = WORK / "node_modules"
 WEB = ROOT / "src" / "meadhall" / "web"
 VENDOR = WEB / "static" / "vendor"
 
-FONTS = {
-    "grenze-gotisch": ("600-normal",),
-    "alegreya-sans": ("400-normal", "400-italic", "500-normal", "700-normal"),
-}
-SUBSETS = ("latin", "latin-ext")
+GRID = 256  # that icons are drawn on, which come on one of 512: an eighth less, and they look the same at 128 pixels
 QUIET = ["--no-audit", "--no-fund", "--loglevel=error"]
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
     """The command for npm, and the environment it runs in."""
+    return _command("npm")
+
+
+def node() -> tuple[list[str], dict[str, str]]:
+    """The command for what comes with npm and runs its packages."""
+    return _command("node")
+
+
+def _command(name: str) -> tuple[list[str], dict[str, str]]:
     scripts = sysconfig.get_path("scripts")
     environment = os.environ | {"PATH": os.pathsep.join([scripts, os.environ.get("PATH", "")])}
-    found = shutil.which("npm", path=environment["PATH"])
+    found = shutil.which(name, path=environment["PATH"])
     if found is None:
         print("meadhall: there is no npm here, so one is installed into this Python's environment", flush=True)
         listed = ROOT / "build" / "node.txt"
         listed.write_text(pins.sections("node"))
         words = ["-q", "install", "--require-hashes", "--no-deps", "-r", str(listed)]
         subprocess.run([sys.executable, "-m", "pip", *words], check=True)
-        found = shutil.which("npm", path=environment["PATH"])
+        found = shutil.which(name, path=environment["PATH"])
     if found is None:
         raise SystemExit("npm is needed for fonts and icons, and could not be installed: see https://nodejs.org")
     return [found], environment
@@ -93,21 +98,14 @@ def icons() -> None:
         )
     (VENDOR / "icons").mkdir()
     for file, names in files.items():
-        symbols = [
-            f'<symbol id="i-{name}" viewBox="0 0 512 512">{rounding.rounded(known[name]["body"])}</symbol>\n'
-            for name in sorted(names)
-        ]
+        symbols = [_symbol(name, known[name]["body"]) for name in sorted(names)]
         text = f'<svg xmlns="http://www.w3.org/2000/svg">\n{"".join(symbols)}</svg>\n'
         (VENDOR / "icons" / f"{file}.svg").write_text(text)
     print(f"meadhall: {sum(len(names) for names in files.values())} icons", flush=True)
 
 
-def fonts() -> None:
-    for family, faces in FONTS.items():
-        for face in faces:
-            for subset in SUBSETS:
-                name = f"{family}-{subset}-{face}.woff2"
-                shutil.copy(PACKAGES / "@fontsource" / family / "files" / name, VENDOR / name)
+def _symbol(name: str, body: str) -> str:
+    return f'<symbol id="i-{name}" viewBox="0 0 {GRID} {GRID}">{rounding.rounded(body, GRID / 512)}</symbol>\n'
 
 
 def main() -> None:
@@ -122,10 +120,12 @@ def main() -> None:
 
 
 def lay_out() -> None:
+    import fonts  # here, as the linters are fetched without what cuts fonts
+
     shutil.rmtree(VENDOR, ignore_errors=True)
     VENDOR.mkdir(parents=True)
     icons()
-    fonts()
+    print(f"meadhall: {fonts.write(PACKAGES / '@fontsource', VENDOR):,} bytes of fonts", flush=True)
     library = (PACKAGES / "idiomorph/dist/idiomorph.min.js").read_text()
     (VENDOR / "idiomorph.js").write_text(f"{library}\nexport {{ Idiomorph }};\n")
 

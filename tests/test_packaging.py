@@ -68,7 +68,7 @@ def test_the_source_has_all_that_it_takes_to_build_test_and_document_it(source: 
 def test_the_wheel_has_words_data_pages_templates_and_types(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     package = ROOT / "src" / "meadhall"
-    kinds = (".ftl", ".toml", ".sql", ".css", ".js", ".svg", ".txt", ".typed", ".woff2", ".json", ".py")
+    kinds = (".ftl", ".toml", ".sql", ".css", ".js", ".svg", ".txt", ".typed", ".woff2", ".br", ".json", ".py")
     here = {f"meadhall/{path.relative_to(package).as_posix()}" for path in package.rglob("*") if path.suffix in kinds}
     here |= {"meadhall/py.typed"}
     assert here <= names, f"missing: {sorted(here - names)[:5]}"

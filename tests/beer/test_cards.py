@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.beer.table import Beer
 from meadhall.server.wish import Wish
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_play import (
@@ -22,6 +23,7 @@ from meadhall.testing.beer_play import (
     held,
     last_attack,
     life,
+    move,
     mug,
     nobody_stirs,
     play,
@@ -322,3 +324,35 @@ def test_passing_all_windows_lets_the_drink_happen() -> None:
     table = nobody_stirs(play(position.turn_of("A"), "play K1", "as drink"))
     play(table, "place life")
     assert (drinks(table, "A"), held(table, "B")) == (1, 1)
+
+
+def promised(table: Beer, seat: int, action: int) -> str:
+    return " ".join(str(one.message) for one in table.view(seat).forecast(action))
+
+
+@pytest.mark.rule("BEER-W-6")
+def test_how_much_an_interrupt_would_stop_is_said_before_it_is_played() -> None:
+    position = beer(4).hand("A", "K2").hand("B", "From the Spittoon").drinks("A", "life")
+    table = play(position.turn_of("A"), "play K2", "as drink")
+    assert str(table.prompt(1)) == f"A is about to drink 2; {table.mug - 2} stay in the Mug. Interrupt?"
+    let_it, stop = table.options(1)
+    assert promised(table, 1, let_it) == "A has 3 drinks then."
+    assert promised(table, 1, stop).endswith(f"A stays at 1 drink, the Mug at {table.mug}.")
+
+
+@pytest.mark.rule("BEER-W-6", "BEER-SD-1")
+def test_the_question_says_that_the_last_drinks_are_at_stake() -> None:
+    position = beer(4).hand("A", "K2").hand("B", "From the Spittoon").mug(2)
+    table = play(position.turn_of("A"), "play K2", "as drink")
+    assert str(table.prompt(1)) == "A is about to drink the last 2 of the Mug. Interrupt?"
+
+
+@pytest.mark.rule("BEER-W-6")
+def test_the_question_names_the_card_and_the_way_that_would_be_stopped() -> None:
+    table = by_text(beer(4).hand("A", "Mace").hand("B", "Left on the Drakkar").turn_of("A"), "Mace")
+    assert str(table.prompt(1)) == "A is about to equip Mace. Interrupt?"
+    assert promised(table, 1, table.options(1)[0]) == "Steps 1, Attack +3, Defense +1."
+    position = beer(3, game="combined_one_pile").hand("A", "M2").hand("B", "Stumble").gap("AB", 4)
+    table = move(position.turn_of("A"), "M2", "left 2")
+    assert str(table.prompt(1)) == "A is about to move 2 Steps to the left, towards B. Interrupt?"
+    assert promised(table, 1, table.options(1)[0]) == "Steps in this gap: 4 → 2."

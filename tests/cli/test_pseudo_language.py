@@ -16,10 +16,9 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from rich.text import Text
 
 import meadhall
-from meadhall.cli import replay, session, watch
+from meadhall.cli import session, watch
 from meadhall.cli.admin import DOES
 from meadhall.cli.main import COMMANDS
 from meadhall.cli.setup import DATA_FILE
@@ -36,8 +35,6 @@ KNOWN = re.compile(
     rf"\bmeadhall ({'|'.join(COMMANDS)})\b|\bmeadhall\b|\S*/\S*|\[rl\]|--[\w-]+|[\w-]+=[\w.,:]*|\b({GAMES})\b"
     r"|\b(Enter|Ctrl-C|Fjordgate|Skald|fly|search(?=:))\b|\b[A-Z]+(-[A-Z0-9a-z_]+)+\b|'(fly|quidditch|nine|feast|chess|luck|many|olaf)'"
 )
-# The games whose screens have all their words from language files; of the others the board is left out.
-SPEAKING = ["bottlecap", "drakkar"]
 
 
 @pytest.fixture(autouse=True)
@@ -51,9 +48,6 @@ def pseudo(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
             words = {"section": rule.section, "title": rule.title, "text": rule.text}
             masked[rule.id] = replace(rule, **{key: disguised(text) for key, text in words.items()})
         monkeypatch.setitem(rules.__dict__, "_rules", masked)
-    drawing = session.screen
-    for room in (session, replay, watch):
-        monkeypatch.setattr(room, "screen", lambda game: drawing(game) if game in SPEAKING else lambda view: Text(""))
 
 
 def undisguised(said: str) -> set[str]:

@@ -49,6 +49,16 @@ def test_only_the_first_to_commit_may_count_and_only_once() -> None:
     assert table.options(B) == []
 
 
+@pytest.mark.rule("DRK-PLY-4")
+@pytest.mark.parametrize(
+    ("count", "words"), [("on", "Bjorn lays a card: the most fearsome!"), ("off", "Bjorn lays a card.")]
+)
+def test_who_lays_first_is_told_where_that_gives_the_count(count: str, words: str) -> None:
+    table = lay(drakkar(count=count).hand(A, "deck").hand(B, "deck").playing(), {B: "deck"})
+    assert table.view(A).told()[-1] == words
+    assert table.event_facts(table.events()[-1])["first"] is True
+
+
 @pytest.mark.rule("DRK-D-COUNT_OVER", "DRK-PLY-6", "DRK-PLY-7")
 def test_the_count_can_only_be_over_once_it_was_started_and_spares_who_committed() -> None:
     table = drakkar(count="on").hand(A, "deck").hand(B, "deck").hand(C, "deck").playing()

@@ -400,7 +400,7 @@ def test_a_committed_card_changes_nothing_that_rivals_see() -> None:
     assert after.cards == before.cards
     assert after.sealed == [-1] * 4
     assert after.laid == [B]
-    assert table.view(A).told()[-1] == "Bjorn lays a card: the most fearsome!"
+    assert table.view(A).told()[-1] == "Bjorn lays a card."
 
 
 @pytest.mark.rule("DRK-EX-28", "DRK-PLY-3")

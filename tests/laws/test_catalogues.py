@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -49,6 +51,24 @@ def test_our_own_catalogues_are_good(name: str) -> None:
     assert len(rules) > 200
     assert len(rules.minute) > 5
     assert all(other in rules for rule in rules for other in rule.see)
+
+
+def cited(value: object) -> Iterator[str]:
+    """Every rule that an entry of a file names."""
+    if isinstance(value, dict):
+        yield from [value["rule"]] if isinstance(value.get("rule"), str) else []
+        value = list(value.values())
+    for one in value if isinstance(value, list) else ():
+        yield from cited(one)
+
+
+@pytest.mark.parametrize("name", meadhall.SHELF)
+def test_components_cite_rules_that_there_are(name: str) -> None:
+    game = meadhall.game(name)
+    files = [file for file in game.folder.iterdir() if file.name.endswith(".toml") and file.name != "rules.toml"]
+    found = [(file.name, rule) for file in files for rule in cited(tomllib.loads(file.read_text(encoding="utf-8")))]
+    assert len(found) > 10 or name == "bottlecap"  # whose components are named by their rules
+    assert [(file, rule) for file, rule in found if rule not in game.rules] == []
 
 
 @pytest.mark.parametrize(

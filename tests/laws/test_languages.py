@@ -10,10 +10,11 @@ import pytest
 import meadhall
 from meadhall import games
 from meadhall.engine import introduction
-from meadhall.engine.language import LANGUAGES, PSEUDO, disguised, language, wanted
-from meadhall.engine.message import Listing, Message, Named, Who
+from meadhall.engine.language import LANGUAGES, PSEUDO, Language, _rooms, disguised, english, language, wanted
+from meadhall.engine.message import Listing, Message, Named, Who, common
 from meadhall.play import HOUSE_RULES
-from meadhall.testing.laws.wording import compare, entries, introduced, things
+from meadhall.testing.laws import Broken
+from meadhall.testing.laws.wording import COMPLETE, compare, entries, introduced, things
 
 PACKAGE = Path(meadhall.__file__).parent
 ROOMS = sorted(PACKAGE.rglob("languages"))
@@ -38,7 +39,8 @@ def untold(room: str) -> set[str]:
 @pytest.mark.parametrize("tag", [tag for tag in LANGUAGES if tag != "en"])
 def test_a_language_has_every_entry_with_its_arguments_and_short_form(folder: Path, tag: str) -> None:
     room = folder.parent.name
-    compare(entries(folder, "en"), entries(folder, tag), untold(room), things(folder.parent / "data"))
+    told, whole = entries(folder, tag), tag in COMPLETE
+    compare(entries(folder, "en"), told, untold(room), things(folder.parent / "data"), whole)
 
 
 def test_a_message_speaks_to_its_viewer_and_lists_what_there_is() -> None:
@@ -61,6 +63,30 @@ def test_the_pseudo_language_disguises_words_and_leaves_names_of_people() -> Non
 )
 def test_the_readers_language_is_the_best_of_ours(header: str, tag: str) -> None:
     assert wanted(header) == tag
+
+
+def test_a_language_of_a_few_words_says_the_rest_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    english().has("engine", "list-more")  # has been read
+    monkeypatch.setitem(_rooms, "engine", tmp_path)
+    (tmp_path / "sv.ftl").write_text(
+        "no-such-seat = Det finns inga { $names }.\nnothing = ingenting\n", encoding="utf-8"
+    )
+    swedish = Language("sv")
+    for names, said in (([], "ingenting"), (["ulvar", "björnar", "lodjur"], "ulvar, björnar and lodjur")):
+        assert swedish.say(Message("engine", "no-such-seat", (("names", Listing(names)),))) == f"Det finns inga {said}."
+    assert swedish.say(common("yes")) == "yes"
+    assert swedish.faults == []
+
+
+def test_half_a_language_may_lack_entries_but_not_what_its_own_refer_to(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("far = far\naway = { far } away\nhere = here\n", encoding="utf-8")
+    (tmp_path / "sv.ftl").write_text("here = här\n", encoding="utf-8")
+    compare(entries(tmp_path, "en"), entries(tmp_path, "sv"), set(), set(), whole=False)
+    with pytest.raises(Broken, match="not said:"):
+        compare(entries(tmp_path, "en"), entries(tmp_path, "sv"), set(), set())
+    (tmp_path / "sv.ftl").write_text("away = { far } borta\n", encoding="utf-8")
+    with pytest.raises(Broken, match="away refers to what is not said"):
+        compare(entries(tmp_path, "en"), entries(tmp_path, "sv"), set(), set(), whole=False)
 
 
 def test_messages_go_from_process_to_process() -> None:

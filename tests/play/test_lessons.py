@@ -12,8 +12,8 @@ import meadhall
 from meadhall.engine import BadData, BadOption, Refused
 from meadhall.engine.datafile import check, parse
 from meadhall.engine.language import LANGUAGES, language
-from meadhall.play import lesson, resume, save
-from meadhall.play.coach import DONE, HOLD, OTHER, OVER, Learning, coach, hushed
+from meadhall.play import Match, lesson, resume, save
+from meadhall.play.coach import DONE, HOLD, OTHER, OVER, Bubble, Learning, coach, hushed
 from meadhall.play.lesson import Book, Lesson, lessons
 from meadhall.play.save import new_lesson, read_match
 from meadhall.testing.lessons import ALL, as_suggested, at_will, bubble_of, coach_of, played, suggested_by
@@ -35,6 +35,19 @@ def test_who_does_what_is_suggested_hears_every_step_in_its_order(game: str, nam
     assert not match.over
     assert len(said) <= MOST_BUBBLES
     assert not [bubble for bubble in said if bubble.answer == OTHER]
+
+
+def test_who_took_another_course_is_shown_the_tile_that_it_led_to() -> None:
+    match = new_lesson("bottlecap")
+    said = played(match, lambda match, bubble: other_than(match, bubble))
+    answer = next(bubble for bubble in said if bubble.step == "sail" and bubble.answer == OTHER)
+    assert answer.piece == "here"
+
+
+def other_than(match: Match, bubble: Bubble | None) -> int:
+    """What is not suggested, where there is such a thing."""
+    options = match.table.options(0)
+    return next((one for one in options if bubble is not None and one not in bubble.actions), options[0])
 
 
 @pytest.mark.parametrize("seed", range(10))

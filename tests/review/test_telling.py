@@ -50,6 +50,28 @@ def test_a_match_is_told_in_three_to_six_sentences_in_every_language(name: str) 
 
 
 @pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(
+    ("leaders", "sentence"),
+    [
+        ([0, 0, 0, 0], "Red was ahead nearly all the way."),
+        ([0, 1, 0, 0], "Red was ahead most of the way, Blue for the last time in"),
+        ([1, 1, 1, 0], "Blue was ahead until"),
+    ],
+)
+def test_who_was_ahead_is_told_as_it_was(leaders: list[int], sentence: str) -> None:
+    match = new_match("bottlecap", ["random", "random"], 5, {"round_limit": 30}, names=["Red", "Blue"])
+    match.run()
+    making = Reviewing(match.table.record())
+    found = making.review
+    found.result = [1.0, 0.0]
+    for leader in reversed(leaders):
+        step = making.go_on()
+        assert step is not None
+        found.steps[-1] = step.model_copy(update={"before": [1.0 - leader, float(leader)]})
+    assert str(Telling(found, making.tables).ahead()).startswith(sentence)
+
+
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("name", GAMES)
 def test_turning_points_and_verdicts_have_words_in_the_pseudo_language(name: str) -> None:
     telling = told(name)

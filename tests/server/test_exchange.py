@@ -6,6 +6,7 @@ import asyncio
 import io
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from rich.console import Console
 import meadhall
 from meadhall.cli.screens import screen
 from meadhall.engine import SPECTATOR, Table
+from meadhall.engine.seal import seed_of
 from meadhall.engine.snapshot import alike
 from meadhall.engine.step import Gather
 from meadhall.play import Match
@@ -24,6 +26,8 @@ from meadhall.play.seat import seated
 from meadhall.server import table_facts, table_json
 from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
+from meadhall.server.rows import MatchRow
+from meadhall.server.sealing import seal_of
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
 from meadhall.server.wish import Wish
@@ -36,18 +40,23 @@ SEATS = 4
 
 
 class Eyes:
-    """All that a viewer gets of a match, by whichever way: as bytes."""
+    """All that a viewer gets of a match, by whichever way: as bytes.
+
+    What is exchanged has another secret under the same seal: its hashes are other ones for every deal, and say nothing.
+    """
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
+        self.rows = (live.row, under_the_same_seal(live.row))
         self.compared = 0
         self.beats = 0  # of scenes that were compared
         self.facts = 0  # events as programs get them, with all their fields
         self.told_apart = 0  # how often another seat would have noticed the exchange
 
-    def sent(self, match: Match, viewer: int) -> list[str]:
+    def sent(self, match: Match, viewer: int, row: MatchRow) -> list[str]:
         seat = None if viewer == SPECTATOR else viewer
         self.live.match = match
+        self.live.row = row
         self.live.row.state = "running"
         own = () if seat is None else (seat,)
         page = table_facts.table_page(self.live, Look(seat=seat, own=own))
@@ -66,11 +75,22 @@ class Eyes:
 
     def compare(self, one: Match, two: Match, viewer: int) -> None:
         self.compared += 1
-        for first, second in zip(self.sent(one, viewer), self.sent(two, viewer)):
+        true, other = self.rows
+        for first, second in zip(self.sent(one, viewer, true), self.sent(two, viewer, other)):
             at = next((i for i, (a, b) in enumerate(zip(first, second)) if a != b), 0)
             assert first == second, f"{first[max(0, at - 80) : at + 80]!r} is not {second[max(0, at - 80) : at + 80]!r}"
         others = [one.view(other) for other in range(one.table.setting.seats) if other != viewer]
         self.told_apart += any(not alike(view.table, two.view(view.seat).table) for view in others)
+
+
+def under_the_same_seal(row: MatchRow) -> MatchRow:
+    """A table with another secret, another salt, other words and another seed, for which the same hashes were given."""
+    seal = seal_of(row)
+    assert seal is not None
+    words = [word[::-1] for word in seal.words]
+    other = seal.model_copy(update={"secret": seal.salt, "salt": seal.secret, "words": words})
+    assert (other.secret, other.words) != (seal.secret, seal.words)
+    return replace(row, seal=other.model_dump_json(), seed=seed_of(other.secret, other.words))
 
 
 def in_terminal(match: Match, viewer: int) -> str:
@@ -102,8 +122,9 @@ def with_eyes(folder: Path, game: str, look: object, seats: int = SEATS) -> Eyes
 
     async def inside() -> Eyes:
         hall = Hall(Storage(folder / "hall.db"), Settings())
-        live, _ = await hall.create(Wish(game, ["friend"] * seats), "")
+        live, _ = await hall.create(Wish(game, ["you"] * seats, word="mead"), "")
         eyes = Eyes(live)
+        assert live.row.seal
         look(eyes)
         await hall.close()
         return eyes

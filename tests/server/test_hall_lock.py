@@ -74,7 +74,8 @@ def test_workers_of_a_killed_hall_do_not_hold_its_lock(tmp_path: Path) -> None:
     assert hall.stdout is not None
     child = int(hall.stdout.readline())
     hall.kill()
-    hall.communicate()
+    hall.wait()  # not for the end of what it writes: the child has that, too
+    hall.stdout.close()
     try:
         end = time.monotonic() + 10
         while True:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.engine.language import LANGUAGES
 from meadhall.server.reader_language import COOKIE
+from meadhall.server.words import say
 from meadhall.testing.served import Served
 
 GERMAN = {"accept-language": "de-AT,de;q=0.9,en;q=0.5"}
@@ -40,7 +42,7 @@ def test_who_came_from_no_page_of_ours_is_led_to_the_lobby(served: Served, refer
 def test_a_language_that_nobody_has_written_is_refused(served: Served) -> None:
     refused = served.browser().post("/language", data={"language": "tlh"})
     assert refused.status_code == 400
-    assert "there are en, de" in refused.text
+    assert f"there are {', '.join(LANGUAGES)}" in refused.text
 
 
 def test_lists_that_are_kept_for_all_are_kept_in_each_language(served: Served) -> None:
@@ -50,6 +52,30 @@ def test_lists_that_are_kept_for_all_are_kept_in_each_language(served: Served) -
     assert "langsam, 2 Tage je Entscheidung" in stranger.get("/", headers=GERMAN).text
     assert "slow, 2 days a decision" in stranger.get("/").text
     assert "langsam" in stranger.get("/", headers=GERMAN).text
+
+
+def test_a_table_that_nobody_gave_a_title_is_called_in_the_readers_language(served: Served) -> None:
+    browser = served.browser()
+    table = browser.post("/new/bottlecap", data=FORM | {"seat1": "friend"}).url.path
+    for page in ("/", table.replace("invite", "join")):
+        assert "Tisch von Sigrid" in browser.get(page, headers=GERMAN).text
+        assert "Sigrid&#39;s table" in browser.get(page).text
+    [nameless] = served.open(game="drakkar", seats=["you", "random", "random"])
+    assert nameless.look()["title"] == "Drakkar, the card game"
+    nameless.headers |= GERMAN
+    assert nameless.look()["title"] == "Drakkar, das Kartenspiel"
+
+
+def test_what_the_hall_says_at_a_table_is_said_in_the_readers_language(served: Served) -> None:
+    one, two = served.open(seats=["you", "you"], name="Sigrid")
+    live = served.hall.tables[one.match]
+    served.do(live.keep([], live.now(), line=live.hall_line(say("asks-for-rematch", name="{ Olaf }"))))
+    two.headers |= GERMAN
+    [[line], [german]] = (seat.look()["chat"] for seat in (one, two))
+    assert (line["by"], line["name"], german["name"]) == ("hall", "The hall", "Die Halle")
+    assert line["text"].startswith("{ Olaf } asks for a rematch")
+    assert german["text"].startswith("{ Olaf } möchte")
+    assert two.served.browser().post("/name", data={"name": "die Halle"}).status_code == 422
 
 
 def test_a_table_speaks_to_its_viewer_in_pages_and_in_json(served: Served) -> None:

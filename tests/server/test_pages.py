@@ -311,7 +311,12 @@ def test_a_record_is_uploaded_replayed_downloaded_and_played_on_from(served: Ser
     assert fork.url.path.startswith("/table/")
     assert fork.url.path != f"/table/{match}"
     assert number_on(fork.text) >= 20
-    assert ", from decision 20" in browser.get("/").text
+    assert ", from decision 20<" in browser.get("/").text
+    assert ", ab Entscheidung 20<" in browser.get("/", headers={"accept-language": "de"}).text
+    served.stored.sql(
+        "UPDATE matches SET title = 'Old, from decision 20' WHERE origin = 'fork'"
+    )  # as it was stored once
+    assert ">Old, from decision 20<" in browser.get("/").text
 
 
 def test_an_uploaded_replay_is_told_from_others(served: Served) -> None:
@@ -401,15 +406,28 @@ def test_assets_are_packed_for_who_can_unpack_them(served: Served) -> None:
     drawing = re.search(r'<use href="(/assets/[^"#]+\.svg)#', served.http.get("/").text)
     assert drawing is not None
     packed = served.http.get(drawing[1], headers={"accept-encoding": "gzip"})
+    better = served.http.get(drawing[1], headers={"accept-encoding": "gzip, br;q=0.9"})
     plain = served.http.get(drawing[1], headers={"accept-encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip"
+    assert better.headers["content-encoding"] == "br"
     assert "content-encoding" not in plain.headers
-    assert packed.content == plain.content  # what reads it has unpacked it
-    assert int(packed.headers["content-length"]) < len(plain.content) / 2
-    for answer in (packed, plain):
+    assert packed.content == better.content == plain.content  # what reads it has unpacked it
+    assert int(better.headers["content-length"]) < int(packed.headers["content-length"]) < len(plain.content) / 2
+    for answer in (packed, better, plain):
         assert answer.headers["content-type"] == "image/svg+xml"
         assert "immutable" in answer.headers["cache-control"]
         assert "accept-encoding" in answer.headers["vary"].lower()
+
+
+def test_pages_are_packed_on_their_way_by_what_their_reader_knows(served: Served) -> None:
+    sizes = {}
+    for encoding in ("br", "gzip", "identity"):
+        answer = served.http.get("/rules/drakkar", headers={"accept-encoding": encoding})
+        assert answer.headers.get("content-encoding", "identity") == encoding
+        assert "accept-encoding" in answer.headers.get("vary", "").lower()
+        sizes[encoding] = int(answer.headers["content-length"])
+        assert answer.text.rstrip().endswith("</html>")
+    assert sizes["br"] < sizes["gzip"] < sizes["identity"]
 
 
 def test_what_is_not_there_is_told_on_a_page(served: Served) -> None:

@@ -18,6 +18,7 @@ import httpx
 import psycopg
 import pytest
 
+from meadhall.cli.main import main
 from meadhall.server.settings_file import KNOWN, choose
 from meadhall.testing.databases import address, new_server_database, server
 from meadhall.testing.stored import Shelf
@@ -279,10 +280,13 @@ def test_settings_come_from_a_file_the_environment_and_the_command_line_in_this_
         ("workers = 0", "can't think in 0 processes"),
     ],
 )
-def test_a_setting_that_can_not_be_is_refused_with_a_sentence(tmp_path: Path, text: str, told: str) -> None:
+def test_a_setting_that_can_not_be_is_refused_with_a_sentence(
+    tmp_path: Path, text: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "hall.toml"
     file.write_text(text)
-    assert re.search(told, refused("--settings", str(file)))
+    assert main(["serve", "--port", "0", "--settings", str(file)]) == 2
+    assert re.search(told, " ".join(capsys.readouterr().err.split()))
 
 
 def test_the_page_on_hosting_names_every_setting() -> None:

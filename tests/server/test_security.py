@@ -128,6 +128,17 @@ def test_every_answer_carries_a_strict_policy(served: Served, path: str) -> None
     assert headers["referrer-policy"] == "same-origin"
 
 
+def test_parts_of_pages_carry_what_concerns_them_and_drawings_what_pages_do(served: Served) -> None:
+    page = served.http.get("/").text
+    for kind, whole in (("css", False), ("js", False), ("woff2", False), ("svg", True)):
+        part = re.search(rf'(?:href|src)="(/assets/[^"]+\.{kind})"', page)
+        assert part is not None, kind
+        headers = served.http.get(part[1]).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert ("content-security-policy" in headers) == whole, kind
+
+
 def test_no_page_has_inline_scripts_or_styles(served: Served) -> None:
     browser = served.browser()
     table = browser.post("/play", data={"game": "bottlecap"})

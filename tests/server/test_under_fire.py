@@ -19,7 +19,7 @@ from meadhall.testing.stored import Shelf
 from meadhall.testing.under_fire import UnderFire
 
 
-def fight(fire: UnderFire, faults: int, tables: int, clients: int, seed: int) -> Counter[str]:
+def fight(fire: UnderFire, faults: int, tables: int, clients: int, seed: int, calm: float = 2.0) -> Counter[str]:
     """So many faults, one after the other, while clients play; then all has to be true, and to go on."""
     history = History(fire.ports, seed)
 
@@ -28,7 +28,7 @@ def fight(fire: UnderFire, faults: int, tables: int, clients: int, seed: int) ->
         playing = asyncio.create_task(history.play(clients))
         dice = random.Random(seed)
         for _ in range(faults):
-            await asyncio.sleep(dice.uniform(0.5, 2.0))
+            await asyncio.sleep(dice.uniform(calm / 4, calm))
             assert not playing.done(), playing
             await fire.fault()
         await asyncio.sleep(1.0)
@@ -50,10 +50,10 @@ def fire(tmp_path: Path) -> Iterator[UnderFire]:
 
 
 @pytest.mark.timeout(400)
-def test_nothing_is_lost_doubled_or_out_of_order_under_ten_faults(fire: UnderFire) -> None:
-    told = fight(fire, faults=10, tables=4, clients=6, seed=7)
+def test_nothing_is_lost_doubled_or_out_of_order_under_one_fault_of_each_kind(fire: UnderFire) -> None:
+    told = fight(fire, faults=7, tables=4, clients=6, seed=7, calm=1.0)
     print(dict(sorted(told.items())), fire.faults)
-    assert len(fire.faults) == 10
+    assert len(set(fire.faults)) == 7
     assert told["act: done"] > 50
 
 

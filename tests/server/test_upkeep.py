@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
-import os
 import random
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from meadhall.cli.main import main
 from meadhall.server.log_lines import AsJson
 from meadhall.server.settings_file import Opening
 from meadhall.testing.databases import ON_A_SERVER, new_database, new_server_database
@@ -24,10 +25,23 @@ from meadhall.testing.served import QUICK, Seat, Served
 from meadhall.testing.stored import Shelf
 
 
+@pytest.fixture(autouse=True)
+def _wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+
+
 def admin(database: Path | str, *words: str, code: int = 0) -> str:
     """What the command says."""
+    told = io.StringIO()
+    with redirect_stdout(told), redirect_stderr(told):
+        assert main(["admin", "--database", str(database), *words]) == code, told.getvalue()
+    return told.getvalue()
+
+
+def beside(database: Path | str, *words: str, code: int = 0) -> str:
+    """What the command says in a process of its own, as beside a hall that is open."""
     command = [sys.executable, "-m", "meadhall.cli.main", "admin", "--database", str(database), *words]
-    told = subprocess.run(command, capture_output=True, text=True, timeout=60, env={**os.environ, "COLUMNS": "200"})
+    told = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert told.returncode == code, told
     assert "Traceback" not in told.stderr
     return told.stdout + told.stderr
@@ -44,22 +58,22 @@ def played(served: Served) -> tuple[Seat, Seat]:
 
 def test_matches_are_listed_and_shown_while_the_hall_is_open_without_what_lies_face_down(served: Served) -> None:
     one, _ = played(served)
-    assert one.match in admin(served.database, "list")
-    shown = admin(served.database, "show", one.match)
+    assert one.match in beside(served.database, "list")
+    shown = beside(served.database, "show", one.match)
     assert "decisions     8" in shown
     assert "Sigrid" in shown
     row = served.stored.match(one.match)
     assert row is not None
     assert str(row.seed) not in shown
     assert row.invite not in shown
-    assert "There is no match AAAAAAAAAAAA here" in admin(served.database, "show", "AAAAAAAAAAAA", code=2)
+    assert "There is no match AAAAAAAAAAAA here" in beside(served.database, "show", "AAAAAAAAAAAA", code=2)
 
 
 def test_a_match_is_exported_and_imported_and_goes_on_there(tmp_path: Path, serve: Callable[..., Served]) -> None:
     served = serve()
     one, two = played(served)
     before = {seat.seat: seat.look()["view"] for seat in (one, two)}
-    admin(served.database, "export", one.match, str(tmp_path / "match.json"))
+    beside(served.database, "export", one.match, str(tmp_path / "match.json"))
     other = new_database(tmp_path / "other")
     assert one.match in admin(other, "import", str(tmp_path / "match.json"))
     assert "is here already" in admin(other, "import", str(tmp_path / "match.json"), code=2)
@@ -80,8 +94,8 @@ def test_a_backup_is_made_while_the_hall_is_open_and_opens_anywhere(
     served = serve()
     one, _ = played(served)
     copy = tmp_path / "backup.db"
-    assert "1 match is in" in admin(served.database, "backup", str(copy))
-    assert "already" in admin(served.database, "backup", str(copy), code=2)
+    assert "1 match is in" in beside(served.database, "backup", str(copy))
+    assert "already" in beside(served.database, "backup", str(copy), code=2)
     one.look()
     with closing(Shelf(copy)) as shelf:
         shelf.sql("UPDATE matches SET fence = 9000")  # it was led by many halls
@@ -113,11 +127,11 @@ def test_a_match_is_closed_and_can_be_replayed(serve: Callable[..., Served]) -> 
     served = serve()
     one, _ = played(served)
     if not ON_A_SERVER:
-        assert "Another hall" in admin(served.database, "close", one.match, code=2), (
+        assert "Another hall" in beside(served.database, "close", one.match, code=2), (
             "the open hall would not know of it"
         )
         served.stop()
-    admin(served.database, "close", one.match)
+    (admin if not ON_A_SERVER else beside)(served.database, "close", one.match)
     if not ON_A_SERVER:
         served = serve()
     seat = Seat(served, one.match, one.seat, one.token)

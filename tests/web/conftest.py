@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+import meadhall
 from meadhall import bots
+from meadhall.games.bottlecap.actions import SAIL
 from meadhall.play import Match, new_match
-from meadhall.testing.browsing import FLAGS
-from meadhall.web import assets, presenter
+from meadhall.testing.browsing import FLAGS, WIDE, opened
+from meadhall.web import assets, links, pages, presenter
 from meadhall.web.facts import Look, Sitting, TableFacts
-from meadhall.web.model import TablePage
+from meadhall.web.model import RulesPage, TablePage
 
 EVERYTHING = 1_000_000  # lines of the log
 NAMES = ["Astrid", "Björn", "Sigrid", "Olaf"]
@@ -65,12 +69,26 @@ def page_of(match: Match, seat: int | None = 0, **changes: Any) -> TablePage:
     return replace(page, **({"seats": seats} | changes))
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
+STARTED = ExitStack()  # closed when a test of another folder comes next: Playwright's loop would be in its way
+OPEN: list[Browser] = []
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """One for all tests of this folder that a process runs in a row; each opens a context of its own in it."""
+    if not OPEN:
+        playwright = STARTED.enter_context(sync_playwright())
         chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        yield chromium
-        chromium.close()
+        STARTED.callback(chromium.close)
+        STARTED.callback(OPEN.clear)
+        OPEN.append(chromium)
+    return OPEN[0]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    if nextitem is None or nextitem.path.parent != Path(__file__).parent:
+        STARTED.close()
 
 
 class Pages:
@@ -88,6 +106,8 @@ def site() -> Iterator[Pages]:
     pages = Pages()
 
     class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"  # a page has dozens of files: the connection stays open
+
         def log_message(self, format: str, *args: object) -> None:
             """Quiet."""
 
@@ -135,3 +155,38 @@ def play() -> Callable[..., Match]:
 @pytest.fixture
 def show() -> Callable[..., TablePage]:
     return page_of
+
+
+def sails(table: Any) -> bool:
+    """One can sail, and is asked something else when one has."""
+    if not SAIL < table.options(0)[0] < SAIL + 16:
+        return False
+    after = table.copy()
+    after.apply(0, SAIL + 1)
+    return bool(after.deciders() == [0])
+
+
+@pytest.fixture
+def sailing() -> Match:
+    return played(least=8, until=sails)
+
+
+@pytest.fixture
+def table(browser: Browser, site: Any, sailing: Match) -> Iterator[Page]:
+    """A table where one can sail; whatever is posted is answered with the table after option 1."""
+    site.pages["/table"] = pages.table(page_of(sailing))
+    sailing.act(0, SAIL + 1)
+    sailing.run()
+    after = pages.table_fragment(page_of(sailing, version=8))
+    site.answers[links.act("fjordgate")] = after
+    site.answers[links.chat("fjordgate")] = after
+    site.pages[links.rules("bottlecap")] = pages.rules(
+        RulesPage(game=meadhall.game("bottlecap"), rules=list(meadhall.game("bottlecap").rules))
+    )
+    page = opened(browser, f"{site.address}/table", WIDE)
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda m: problems.append(m.text) if "Content Security Policy" in m.text else None)
+    yield page
+    assert problems == []
+    page.context.close()

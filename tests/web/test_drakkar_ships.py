@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
+from markupsafe import escape
 
 import meadhall
+from meadhall.engine.record import load_record
 from meadhall.games.drakkar.components import BOW, EITHER_END, STERN
 from meadhall.games.drakkar.outlook import after, becomes, crew_of, idle
+from meadhall.games.drakkar.steps.commit import LayCard
 from meadhall.play import new_match
 from meadhall.testing.drakkar import drakkar, lay
 from meadhall.testing.drakkar_moments import NAMES, moment
 from meadhall.testing.markup import Reader
 from meadhall.web import pages
+from meadhall.web.boards.drakkar import ledger, phase
 from meadhall.web.boards.drakkar.ship import Load, Ship, drawing, ghost_role, ship_of
 from meadhall.web.model import GalleryPage
 
@@ -123,3 +128,53 @@ def test_a_face_of_a_players_own_looks_like_the_one_that_does_most_nearly_the_sa
     assert "strength 2 and 1 Beer at once" in text
     assert "Strength 0 → 2, Beer 0 → 1." in text
     assert ">Viking 2 and Beer<" in text
+
+
+def test_a_turn_is_listed_card_by_card_with_what_came_of_each(show: Any, play: Any) -> None:
+    match = play(game="drakkar", least=8, until=lambda table: isinstance(table.agenda.top(), LayCard))
+    page = show(match)
+    found = ledger.cards(phase.seen(page), ledger.last_turn(phase.seen(page)))
+    assert sorted(card.seat for card in found) == [0, 1, 2, 3]
+    colours = [card.side.colour for card in found]
+    assert colours == sorted(colours, key=["red", "yellow", "blue"].index)
+    told = {line.text for line in page.log}
+    assert all(card.lines and {line.text for line in card.lines} <= told for card in found)
+    text = pages.table(page)
+    panel = text[text.index('id="this-turn"') : text.index('id="log"')]
+    assert panel.count('data-do="scene-again"') == len(found) + 1
+    for card in found:
+        assert escape(card.lines[0].text) in panel
+
+
+def test_while_cards_act_the_list_says_which_are_still_to_come(show: Any, play: Any) -> None:
+    def half_way(table: Any) -> bool:
+        acting = 0 in table.deciders() and phase.phase_of(table) is phase.Phase.RESOLVE
+        return acting and any(village.played >= 0 for village in table.villages[1:])
+
+    for seed in range(20):
+        match = play(game="drakkar", seed=seed, least=6, until=half_way)
+        if not match.over:
+            break
+    page = show(match)
+    found = ledger.cards(phase.seen(page), ledger.last_turn(phase.seen(page)))
+    waiting = [card for card in found if card.told < 0]
+    assert waiting
+    assert waiting == found[-len(waiting) :]
+    assert pages.table(page).count("is still to come.") == len(waiting)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_a_shared_victory_is_told_to_all_as_one(seat: int | None, show: Any) -> None:
+    record = load_record(Path(__file__).parents[1] / "golden/drakkar/shared-victory.json")
+    match = new_match("drakkar", ["you"] * 3, record.seed, options=record.options, names=["Astrid", "Bjorn", "Canute"])
+    for number, action in record.decisions:
+        match.act(number, action)
+    assert match.table.winners == [0, 2]
+    html = pages.table(show(match, seat))
+    scene = html[html.index('class="homecoming') : html.index('id="finale"')]
+    titles = {0: "You win, together with Canute!", 2: "You win, together with Astrid!"}
+    assert titles.get(-1 if seat is None else seat, "Astrid and Canute share the victory") in scene
+    below = (
+        "With 2 points each, 1 point ahead of you." if seat == 1 else "The mightiest Vikings, with 2 points each to 1."
+    )
+    assert below in scene

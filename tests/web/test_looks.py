@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,9 @@ from meadhall.web.html import render
 from meadhall.web.lobby_model import FirstTimePage, InvitePage, JoinPage, LobbyPage, NewTablePage, TableEntry
 from meadhall.web.model import (
     AdviceInfo,
+    AskedInfo,
+    AskedOption,
+    AwayInfo,
     ChatLine,
     Curtain,
     GalleryPage,
@@ -102,8 +106,28 @@ def tables(play: Any, show: Any) -> dict[str, str]:
     for game in meadhall.SHELF:
         drawn[f"{game}-lesson"] = show(new_lesson(game, called="Astrid"))
         drawn[f"{game}-refused"] = show(play(game=game, least=4), notice=REFUSAL, notice_rule="HALL-LESSON-1")
+    drawn |= noticed(show(play(least=8)))
     drawn["beer-armed"] = show(play(game="beer", seats=5, seed=4, least=6, until=armed, names=[*NAMES, "Edda"]))
     return {name: pages.table(page) for name, page in drawn.items()}
+
+
+def noticed(page: Any) -> dict[str, Any]:
+    """Somebody is away, or comes back; the table sleeps; and what was asked in a replay."""
+    waits = replace(page, yours=False, options=(), refused=(), decision="Waiting for Sigrid.")
+    away = AwayInfo(seat=2, seconds=750, waited_for=True, asked=True, agreed=(1,), present=(0, 1), enough=2)
+    wish = replace(page.undo, asked_by=1)
+    options = tuple(AskedOption(one.label, one.outcomes, at == 1) for at, one in enumerate(page.options[:4]))
+    asked = AskedInfo(seat=0, prompt=page.decision, options=options, more=3)
+    replay = ReplayInfo(at=40, length=120, viewer=0, may_look_as=[0, 1], asked=asked)
+    return {
+        "away": replace(waits, away=[away], bots=bots.LEVELS),
+        "away-yours": replace(page, away=[away], bots=bots.LEVELS),
+        "welcome": replace(waits, stand_in="oarsman", done_for_you=page.log[-4:]),
+        "asleep": replace(waits, asleep=True),
+        "wished": replace(page, undo=wish, notice=REFUSAL, notice_rule="HALL-LESSON-1"),
+        "asked": replace(waits, replay=replay),
+        "guess": replace(waits, replay=replace(replay, asked=replace(asked, guess=True))),
+    }
 
 
 def scenes_of(play: Any, show: Any) -> dict[str, str]:
@@ -198,7 +222,7 @@ def looked_at(
 
 LIGHTS = [(WIDE, "dark"), (WIDE, "light"), (PHONE, "dark"), (PHONE, "light")]
 ONE_OF_EACH = ("sailing", "drakkar-turn", "beer-turn", "replay", "over", "lobby", "new-beer", "rules-beer", "join")
-ONE_OF_EACH += ("bottlecap-lesson", "first-time")
+ONE_OF_EACH += ("bottlecap-lesson", "first-time", "away", "welcome", "guess")
 
 
 @pytest.mark.parametrize(("size", "mode"), LIGHTS, ids=["wide-night", "wide-day", "phone-night", "phone-day"])

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
 import re
-import tomllib
 from html.parser import HTMLParser
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -15,7 +12,7 @@ from markupsafe import escape
 import meadhall
 from meadhall import bots
 from meadhall.play import HOUSE_RULES
-from meadhall.web import assets, icons, pages, wording
+from meadhall.web import assets, pages, wording
 from meadhall.web.invitations import qr_code
 from meadhall.web.lobby_model import InvitePage, JoinPage, LobbyPage, NewTablePage, TableEntry
 from meadhall.web.model import GalleryPage, MessagePage, RulesPage, SeatInfo, Tempo
@@ -174,21 +171,6 @@ def test_a_point_of_the_ring_is_where_the_clock_says() -> None:
     assert at(6, 100) == pytest.approx((-100, 0))
 
 
-def test_exactly_the_icons_of_the_list_were_fetched() -> None:
-    web = Path(icons.__file__).parent
-    groups = list(tomllib.loads((web / "icons.toml").read_text()).values())
-    groups += [tomllib.loads(looks.read_text())["icons"] for looks in web.glob("boards/*/looks.toml")]
-    assert {name for group in groups for name in group} == set(icons.files()), "run make assets"
-
-
-def test_assets_are_found_by_name_only_inside_their_folder() -> None:
-    assert assets.find("css/frame.css") is not None
-    assert assets.find("../model.py") is None
-    assert assets.find("../static/css/frame.css/../../../model.py") is None
-    assert assets.find("css/nothing.css") is None
-    assert assets.url("css/frame.css").endswith("/css/frame.css")
-
-
 @pytest.mark.parametrize(
     ("tempo", "words"),
     [
@@ -232,21 +214,3 @@ def test_the_lobby_loads_the_icons_of_all_pages_and_those_of_no_game() -> None:
     used = re.findall(r'<use href="([^"]+)"', shown)
     assert len(set(used)) > 10
     assert {address.split("#")[0] for address in used} == {assets.url("vendor/icons/hall.svg")}
-
-
-def test_style_sheets_are_put_together_in_layers_and_refer_to_what_is_there() -> None:
-    base, page, board = assets.sheets("tokens", "frame", "table", "no-such", "board-drakkar", "board-drakkar-hand")
-    assert base.endswith("/css/tokens+frame.css")
-    assert page.endswith("/css/table.css")
-    assert board.endswith("/css/board-drakkar+board-drakkar-hand.css")
-    found = assets.find("css/tokens+frame.css")
-    assert found is not None
-    text = found.content.decode()
-    assert text.startswith("@layer tokens, frame, page, board;")
-    for address in re.findall(r'url\("([^"]+)"\)', text):
-        prefix, path = address[1:].split("/", 1)
-        assert prefix == "assets"
-        assert assets.find(path.split("/", 1)[1]) is not None
-    assert assets.find("css/tokens+tokens.css") is None
-    assert assets.find("css/tokens+nothing.css") is None
-    assert gzip.decompress(found.packed) == found.content

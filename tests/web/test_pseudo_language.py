@@ -15,7 +15,7 @@ from rich.console import Console
 import meadhall
 from meadhall import bots
 from meadhall.cli.screens import screen
-from meadhall.engine.language import PSEUDO, language, reading
+from meadhall.engine.language import LANGUAGES, PSEUDO, language, own_name, reading
 from meadhall.games.beer.player import OUT, SPIRIT
 from meadhall.games.beer.steps.defend import Defend
 from meadhall.games.beer.steps.torment import Resist
@@ -60,7 +60,8 @@ UNMASKED = re.compile(r"\w*[aeiouyAEIOUYcnsCNS]\w*")  # with letters that the di
 DISGUISED = re.compile(r"⟦[^⟦⟧]*⟧")
 # What is the same in every language: names of people, of the house, of keys, of languages, and what code is called.
 KNOWN = re.compile(
-    r"\b(Astrid|Björn|Sigrid|Olaf|Fjordgate|Meadhall|Tab|EN|DE|English|Deutsch|game-icons\.net|CC BY|https?://\S+"
+    rf"\b({'|'.join((*map(str.upper, LANGUAGES), *map(own_name, LANGUAGES)))})\b"
+    r"|\b(Astrid|Björn|Sigrid|Olaf|Fjordgate|Meadhall|Tab|game-icons\.net|CC BY|https?://\S+"
     r"|meadhall bot --join|bot jarl|[A-Z]+(-[A-Z0-9a-z_]+)+|\d+ %|Skål)"
 )
 
@@ -98,7 +99,7 @@ def undisguised(text: str, leaving: Callable[[str, dict[str, str]], bool] = lamb
     found = []
     for said in Words(text, leaving).said:
         bare = KNOWN.sub("", DISGUISED.sub("", html.unescape(said)))
-        bare = re.sub(r'"\w+":', "", bare) if said.startswith('{"') else bare  # what scripts say has names
+        bare = re.sub(r'"[\w-]+":', "", bare) if said.startswith('{"') else bare  # what scripts say has names
         bare = re.sub(r"\{\w+\}", "", bare)
         if WORD.search(bare):
             found.append(said.strip())

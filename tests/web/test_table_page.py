@@ -14,6 +14,8 @@ from markupsafe import escape
 from meadhall.engine.event import DETAIL, FACT, GREAT, HEADING
 from meadhall.engine.language import language
 from meadhall.games.bottlecap.actions import AMOUNT, COPY, DOUBLE, PART, PLACE, RETURN, ROTATE, SAIL, STEP, SWAP, USE
+from meadhall.play.save import new_lesson
+from meadhall.testing.lessons import as_suggested, played
 from meadhall.testing.markup import Reader
 from meadhall.web import icons, links, pages
 from meadhall.web.html import render
@@ -422,3 +424,13 @@ def test_the_log_counts_all_that_happened_though_it_shows_the_newest_only(play: 
     text = pages.table(page)
     assert 'data-told="900"' in text
     assert "All of it, move by move" in text
+
+
+def test_to_go_on_has_the_first_number_where_all_else_would_burn_something(show: Any) -> None:
+    match = new_lesson("beer")
+    for _ in played(match, as_suggested):
+        page = show(match)
+        if page.decision == "Before you draw: anything else?":
+            break
+    assert len(page.options) > 1
+    assert [(one.label, one.key) for one in page.options if one.key] == [("Go on", "1")]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from meadhall.server.database import Database, Link
 
 READS: Final = ("list", "show", "export", "people", "backup", "check")  # also from a file that a hall has open
-HIDDEN: Final = ("seed", "dice", "invite", "data", "components")  # who plays might look over one's shoulder
+HIDDEN: Final = ("seed", "dice", "invite", "data", "components", "seal")  # who plays might look over one's shoulder
 
 
 def describe(parser: Parser) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import secrets
 import time
 from collections.abc import Iterator
 from typing import Any, Final
@@ -17,6 +18,7 @@ from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.language import reader
 from meadhall.engine.message import plain
 from meadhall.engine.parcel import unpacked
+from meadhall.engine.record import Record, read_record
 from meadhall.engine.view import View
 
 WAIT: Final = 60.0  # seconds for an answer, and between two signs of life of a stream
@@ -71,10 +73,12 @@ class Refusal(MeadhallError):
 class FarTable:
     """A seat at a table. It sees what the seat sees, and nothing else."""
 
-    def __init__(self, hall: Hall, match: str, token: str) -> None:
+    def __init__(self, hall: Hall, match: str, token: str, word: str = "") -> None:
         self.hall = hall
         self.match = match
         self.token = token
+        self.word = word  # for the seal, if this seat gave one
+        self.mark = ""  # of the seal, as it was shown first
 
     @property
     def link(self) -> str:
@@ -84,6 +88,9 @@ class FarTable:
     def look(self) -> dict[str, Any]:
         """The table as JSON, without its log."""
         found: dict[str, Any] = self.hall.ask(f"tables/{self.match}?log_from=2000000000")
+        seal = found.get("seal")
+        if seal and not self.mark and found["result"] is None:
+            self.mark = seal["mark"]
         return found
 
     def view(self) -> View:
@@ -98,6 +105,10 @@ class FarTable:
         except Refusal as refused:
             if refused.status != MOVED_ON:
                 raise
+
+    def record(self) -> Record:
+        """The whole match, once it is over."""
+        return read_record(json.dumps(self.hall.ask(f"tables/{self.match}/record")))
 
     def agree(self) -> None:
         """Let somebody take back a decision."""
@@ -139,5 +150,7 @@ def sit_down(link: str, name: str) -> FarTable:
         match = found["match"]
         if found["seat"] is not None:
             return FarTable(Hall(address, token), match, token)
-    seated = Hall(address).ask(f"tables/{match}/seats", {"name": name, "invite": token})
-    return FarTable(Hall(address, seated["token"]), match, seated["token"])
+    wish = {"name": name, "invite": token}
+    word = secrets.token_hex(8) if Hall(address).ask(f"tables/{match}").get("seal") else ""
+    seated = Hall(address).ask(f"tables/{match}/seats", wish | {"word": word} if word else wish)
+    return FarTable(Hall(address, seated["token"]), match, seated["token"], word)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import meadhall
 from meadhall import bots, games
-from meadhall.cli import admin, arena, check, far_bot, home, new, reader, review, serve, setup
+from meadhall.cli import admin, arena, check, far_bot, home, new, puzzles, reader, review, serve, setup, verify
 from meadhall.cli.commandline import Parser
 from meadhall.cli.terminal import complain, console, forgive
 from meadhall.cli.words import message, say, wrong
@@ -274,6 +274,8 @@ COMMANDS = {
     "watch": Command(_about_watch, _watch),
     "replay": Command(_about_replay, _replay),
     "review": Command(review.describe, review.run),
+    "puzzles": Command(puzzles.describe, puzzles.run),
+    "verify": Command(verify.describe, verify.run),
     "rules": Command(_about_rules, _rules),
     "simulate": Command(_about_simulate, _simulate),
     "arena": Command(arena.describe, arena.run),

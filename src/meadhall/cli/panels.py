@@ -26,37 +26,33 @@ LEAST = 30  # columns for an option where two stand side by side
 TONES = {GAIN: MOSS, HARM: BLOOD}  # whatever else is soft
 
 
-def log_lines(view: View, events: list[Event], most: int, by_key: bool = True) -> list[Text]:
-    """The last events in words, each with its seat's letter; who may press a key for the others is told so."""
-    letters = seat_letters(view.table)
-    shown = events[-most:] if most else events
-    lines = (
-        [text("earlier-by-key" if by_key else "earlier", SOFT, events=len(events) - len(shown))]
-        if len(shown) < len(events)
-        else []
-    )
-    for event in shown:
-        mark = letters[event.seat] if 0 <= event.seat < len(letters) else "·"
-        lines.append(Text.assemble((f"{mark} ", f"bold {colour(event.seat)}"), spoken(view.table.tell(event).message)))
-    return lines
+def log_lines(view: View, events: list[Event]) -> list[Text]:
+    """The events in words, each with its seat's letter."""
+    return [Text.assemble(letter, words) for letter, words in _told(view, events)]
 
 
 def log_panel(view: View, events: list[Event], most: int, title: str, by_key: bool = True) -> Panel:
-    lines = log_lines(view, events, most, by_key) or [text("nothing-yet", SOFT)]
-    return Panel(_hanging(lines), title=title, title_align="left", border_style=OAK)
-
-
-def _hanging(lines: list[Text]) -> RenderableType:
-    """Lines whose continuations stand under their words, not under the seat's letter."""
+    """The last events; who may press a key for the others is told so. Whole words stand under words, not letters."""
+    shown = events[-most:] if most else events
     grid = Grid.grid(padding=(0, 0, 0, 0))
     grid.add_column(width=2)
     grid.add_column()
-    for line in lines:
-        if line.plain.startswith("…"):
-            grid.add_row("", line)
-        else:
-            grid.add_row(line[:2], line[2:])
-    return grid
+    if len(shown) < len(events):
+        earlier = len(events) - len(shown)
+        grid.add_row("", text("earlier-by-key" if by_key else "earlier", SOFT, events=earlier))
+    for letter, words in _told(view, shown):
+        grid.add_row(letter, words)
+    return Panel(grid if events else text("nothing-yet", SOFT), title=title, title_align="left", border_style=OAK)
+
+
+def _told(view: View, events: list[Event]) -> list[tuple[Text, Text]]:
+    letters = seat_letters(view.table)
+    found = []
+    for event in events:
+        letter = letters[event.seat] if 0 <= event.seat < len(letters) else "·"
+        mark = Text(f"{letter} ", style=f"bold {colour(event.seat)}")
+        found.append((mark, Text(spoken(view.table.tell(event).message))))
+    return found
 
 
 class OptionsPanel:

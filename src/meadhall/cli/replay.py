@@ -15,11 +15,13 @@ from meadhall.cli.curtain import hides_something
 from meadhall.cli.panels import compose, log_lines, log_panel, result_panel
 from meadhall.cli.screens import screen
 from meadhall.cli.terminal import ask, number, turn_page
-from meadhall.cli.theme import BLOOD, GOLD, colour
+from meadhall.cli.theme import BLOOD, GOLD, SOFT, colour
 from meadhall.cli.words import message, said_to, say, text, wrong
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.event import SPECTATOR
-from meadhall.engine.record import Record, read_record
+from meadhall.engine.language import spoken
+from meadhall.engine.record import Record, go_on, read_record
+from meadhall.engine.seal import fault_of
 from meadhall.engine.table import Table
 from meadhall.play.save import read_match, read_text
 
@@ -82,6 +84,9 @@ class Replay:
     def run(self) -> int:
         try:
             self.show()
+            if self.record.seal is not None:
+                fault = fault_of(self.record)
+                self.out.print(Text(say("seal-fits-itself") if fault is None else spoken(fault), style=SOFT))
             while True:
                 words = ask(self.out, Text(f"{self.at}/{self.last} >", style=f"bold {GOLD}"))
                 if words in ("q", "quit"):
@@ -136,17 +141,14 @@ class Replay:
     def table(self, moment: int) -> Table:
         """The table as it was then."""
         while len(self.moments) <= moment:
-            following = self.moments[-1].copy()
-            seat, action = self.record.decisions[len(self.moments) - 1]
-            following.apply(seat, action)
-            self.moments.append(following)
+            self.moments.append(go_on(self.record, self.moments[-1].copy()))
         return self.moments[moment]
 
     def tell(self) -> None:
         """The whole log until now."""
         with said_to(self.viewer):
             view = self.table(self.at).view(self.viewer)
-            for line in log_lines(view, view.events(), 0):
+            for line in log_lines(view, view.events()):
                 self.out.print(line)
 
     def show(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from meadhall.engine.errors import BadOption, BadRecord, why
 from meadhall.engine.language import spoken
 from meadhall.engine.message import Message
 from meadhall.review import Review, Reviewing
+from meadhall.review.facts import facts
 from meadhall.review.telling import Telling
 from meadhall.review.turning import turning_points
 from meadhall.review.words import say as of_review
@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
     telling = Telling(making.review, making.tables)
     with said_to(seat):
         if arguments.json:
-            out.print(json.dumps(facts(telling, seat), indent=2), soft_wrap=True, markup=False, highlight=False)
+            out.print(facts(telling, seat).model_dump_json(indent=2), soft_wrap=True, markup=False, highlight=False)
         elif arguments.html:
             out.print(review_sheet.sheet(telling, seat), soft_wrap=True, markup=False, highlight=False)
         else:
@@ -119,24 +119,6 @@ def seat_of(review: Review, named: str | None) -> int:
     if named.isascii() and named.isdigit() and 1 <= int(named) <= review.seats:
         return int(named) - 1
     raise BadOption(message("nobody-sat", name=repr(named[:40]), names=", ".join(review.names)))
-
-
-def facts(telling: Telling, seat: int) -> dict[str, object]:
-    """The review for programs: its facts, and what is said of them in the reader's language."""
-    review = telling.review
-    return {
-        **review.model_dump(),
-        "accounts": [review.account(one)._asdict() for one in range(review.seats)],
-        "summary": [spoken(sentence) for sentence in telling.summary(seat)],
-        "turning_points": [
-            {
-                **point._asdict(),
-                "when": spoken(telling.when(point.number)),
-                "told": [spoken(sentence) for sentence in telling.turning(point)],
-            }
-            for point in turning_points(review, None if seat < 0 else seat)
-        ],
-    }
 
 
 def report(telling: Telling, seat: int, out: Console) -> None:

@@ -97,7 +97,7 @@ class Session:
             self.out.print(explain_hint(self.match, self.match.view(seat)))
         elif key in ("l", "log"):
             view = self.match.view(seat)
-            for line in log_lines(view, view.events(), 0):
+            for line in log_lines(view, view.events()):
                 self.out.print(line)
         elif key in ("r", "rules"):
             self._rules(rest)

@@ -25,7 +25,7 @@ def watch(match: Match, out: Console, speed: float) -> int:
             view = match.view()
             events = view.events()
             if not out.is_terminal:
-                for line in log_lines(view, events[told:], 0):
+                for line in log_lines(view, events[told:]):
                     out.print(line)
             elif events[told:] or match.over:
                 _show(out, view, draw(view))

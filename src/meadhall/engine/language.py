@@ -211,18 +211,22 @@ class Language:
     def _listed(self, items: list[str]) -> str:
         """'a', 'a and b', 'a, b and c'."""
         if not items:
-            return self._format("engine", "nothing", "", {})
+            return self._common("nothing", {})
         said = items[0]
         for item in items[1:-1]:
-            said = self._format("engine", "list-more", "", {"first": said, "next": item})
+            said = self._common("list-more", {"first": said, "next": item})
         if len(items) > 1:
-            said = self._format("engine", "list-last", "", {"first": said, "last": items[-1]})
+            said = self._common("list-last", {"first": said, "last": items[-1]})
         return said
+
+    def _common(self, name: str, args: dict[str, object]) -> str:
+        """An entry of the engine's, in English if this language lacks it."""
+        speaker = self if self.has("engine", name) else english()
+        return speaker._format("engine", name, "", args)
 
     def _format(self, room: str, name: str, form: str, args: dict[str, object]) -> str:
         bundle = self._bundle(room)
-        if bundle is None:
-            return english()._format(room, name, form, args)
+        assert bundle is not None, f"{room} says nothing in {self.tag}"
         entry = bundle.get_message(name)
         pattern = entry.attributes[form] if form else entry.value
         if pattern is None:

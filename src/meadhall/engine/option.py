@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from meadhall.engine.errors import BadOption, BadValue
+from meadhall.engine.errors import BadOption, BadValue, no_such_seat
 from meadhall.engine.message import Message, common, plain
+from meadhall.engine.rng import Rng
 
 
 @dataclass(frozen=True)
@@ -62,3 +63,13 @@ def settle_options(options: Sequence[Option], given: Mapping[str, object]) -> di
         if name not in known:
             raise BadOption(common("no-option", name=repr(name), known=", ".join(known)))
     return {name: option.parse(given.get(name, option.default)) for name, option in known.items()}
+
+
+def seat_named(options: Mapping[str, object], name: str, seats: int, rng: Rng) -> int:
+    """The seat that this option names; one that is drawn if it leaves that to chance."""
+    seat = options[name]
+    if not isinstance(seat, int):
+        return rng.below(seats)
+    if seat >= seats:
+        raise no_such_seat(name, seat, seats)
+    return seat

@@ -26,7 +26,7 @@ from meadhall.engine.view import View
 FORMAT: Final = "meadhall-view/1"
 
 # What is kept apart, follows from the rest, or is no part of a view.
-_APART: Final = frozenset({"setting", "_log", "_decided", "_legal", "_legal_seat", "seed", "film"})
+_APART: Final = frozenset({"setting", "_log", "_decided", "_legal", "_legal_seat", "seed", "redealt", "film"})
 
 Path = tuple[str | int, ...]
 

@@ -10,7 +10,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from meadhall.engine.errors import BadRecord, MeadhallError, Refused, why
 from meadhall.engine.message import Named, common
+from meadhall.engine.redealt import dealt_anew
 from meadhall.engine.rng import SFC32, Generator
+from meadhall.engine.seal import Seal
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
@@ -23,6 +25,15 @@ class DataFile(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
     sha256: str
     content: str
+
+
+class Anew(BaseModel):
+    """Where a match went on with other cards: after so many decisions, all that the seat could not know, by a seed."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    after: int = Field(ge=0)
+    seat: int = Field(ge=0)
+    seed: int
 
 
 class Record(BaseModel):
@@ -39,10 +50,13 @@ class Record(BaseModel):
     options: dict[str, str | int] = Field(default_factory=dict)
     data: DataFile | None = None
     decisions: list[tuple[int, int]] = Field(default_factory=list)
+    redealt: list[Anew] = Field(default_factory=list)  # hardly any match has that: else it is not said
+    seal: Seal | None = None  # what proves that nobody chose the deal, where there was somebody to prove it to
 
     def text(self) -> str:
-        """As stored: one line of JSON for what was set up, one for each run of decisions."""
-        return self.model_dump_json() + "\n"
+        """As stored: one line of JSON. What hardly any match has is not said where it is not there."""
+        unsaid = {name for name, fact in (("redealt", self.redealt), ("seal", self.seal)) if not fact}
+        return self.model_dump_json(exclude=unsaid) + "\n"
 
     def write(self, path: Path) -> None:
         """Store the record; a file that was there before is replaced as a whole or not at all."""
@@ -69,6 +83,7 @@ def record_of(table: Table) -> Record:
         options={name: value for name, value in setting.options.items() if isinstance(value, (str, int))},
         data=data,
         decisions=table.history(),
+        redealt=[Anew(**one._asdict()) for one in table.redealt],
     )
 
 
@@ -118,6 +133,7 @@ def follow(rules: Game, record: Record, upto: int | None = None, film: list[Tabl
         names=record.names or None,
         generator=record.generator,
     )
+    table = as_dealt(record, table)
     table.film = film
     for at, (seat, action) in enumerate(record.decisions[:number]):
         try:
@@ -127,7 +143,23 @@ def follow(rules: Game, record: Record, upto: int | None = None, film: list[Tabl
             raise BadRecord(what) from None
         except MeadhallError as error:
             raise BadRecord(common("decision-unfollowed", number=at + 1, why=error.message)) from None
+        table = as_dealt(record, table)
+        table.film = film
     table.film = None
+    return table
+
+
+def go_on(record: Record, table: Table) -> Table:
+    """The table after the next decision of its record; the one that is given changes."""
+    table.apply(*record.decisions[table.decisions])
+    return as_dealt(record, table)
+
+
+def as_dealt(record: Record, table: Table) -> Table:
+    """The table at this moment of its record: dealt anew, if that is when it happened."""
+    for anew in record.redealt:
+        if anew.after == table.decisions and not table.over:
+            table = dealt_anew(table, anew.seat, anew.seed)
     return table
 
 

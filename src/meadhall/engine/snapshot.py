@@ -13,7 +13,7 @@ from meadhall.engine.table import Table
 
 Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
 
-_UNSAID = ("setting", "_legal", "_legal_seat", "_log", "_decided", "redealt_at", "film")
+_UNSAID = ("setting", "_legal", "_legal_seat", "_log", "_decided", "redealt", "redealt_at", "film")
 
 
 _NAMES: dict[type, list[str]] = {}  # the attributes of compiled classes: all their things have the same

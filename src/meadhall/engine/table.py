@@ -14,6 +14,7 @@ from meadhall.engine.event import EVERYBODY, SPECTATOR, Decision, Event, EventKi
 from meadhall.engine.message import Listing, Message, Who, plain
 from meadhall.engine.outcome import Outcome
 from meadhall.engine.progress import Progress
+from meadhall.engine.redealt import Redealt
 from meadhall.engine.refusal import Objection, standing_against
 from meadhall.engine.result import Result
 from meadhall.engine.rng import Rng, seeded
@@ -36,7 +37,8 @@ class Table(ABC):
     def __init__(self, setting: Setting, rng: Rng) -> None:
         self.setting = setting
         self.rng = rng
-        self.seed = 0  # for the record; no view has it
+        self.seed = 0  # for the record; no view has it, nor the next
+        self.redealt: tuple[Redealt, ...] = ()
         self.agenda = Agenda()
         self.over = False
         self.winners: list[int] = []
@@ -324,6 +326,7 @@ class Table(ABC):
     def inherit(self, other: Table) -> None:
         """Take over the other table's agenda and past; the rest of a copy is the game's own."""
         self.seed = other.seed
+        self.redealt = other.redealt
         self.agenda.inherit(other.agenda)
         self.over = other.over
         self.winners = other.winners
@@ -373,7 +376,7 @@ class Table(ABC):
         self.expect_seat(seat)
         twin = self.copy()
         twin.rng = Rng(0, 0, 0, 0)
-        twin.seed = 0
+        twin.seed, twin.redealt = 0, ()
         for other in range(twin.setting.seats):
             if other != seat and twin.sealed[other] >= 0:
                 twin.seal(other, -1)
@@ -391,6 +394,14 @@ class Table(ABC):
         twin.rng = Rng(dreams.next(), dreams.next(), dreams.next(), 1)
         twin.dream(dreams)
         return twin
+
+    def take_for_true(self, other: Table, how: Redealt) -> None:
+        """From now on this world, redealt from the other table, is the true one."""
+        self._decided = other._decided[: other.decisions]
+        self._log = other.events(how.seat)
+        self.hearer = NOBODY
+        self.redealt_at = 0
+        self.redealt = (*other.redealt, how)
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What the seat, or a spectator, may know: all that ever leaves the engine towards a person or a bot."""

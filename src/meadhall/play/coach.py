@@ -72,6 +72,13 @@ def coach(game: str, learning: Learning) -> Coach | None:
     return None
 
 
+def _about(step: Step, answer: str) -> str:
+    """The piece that is spoken of: what was suggested, or what came of it."""
+    if answer == OTHER and step.otherwise:
+        return step.otherwise
+    return step.then or step.point if answer else step.point
+
+
 def hushed(match: Match) -> bool:
     """Does a coach speak, so that everybody waits? For a deed only as long as the learner is asked at all."""
     coach = match.coach
@@ -132,7 +139,7 @@ class Coach:
             message=lesson.words(self.game, self.lesson, *names),
             number=min(mark.at + 1, len(self.lesson.steps)),
             of=len(self.lesson.steps),
-            piece=(step.then or step.point) if mark.answer else step.point,
+            piece=_about(step, mark.answer),
             waits="deed" if self.awaits_deed else "end" if last else "next",
             actions=tuple(self._suggested(view)),
         )

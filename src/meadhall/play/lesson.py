@@ -78,6 +78,7 @@ class Step(Entry):
     name: str
     point: str = ""  # the piece that it is about: `data-piece`, `data-vt` or the id of an element of the board
     then: str = ""  # the piece that the answer is about; the same if none is named
+    otherwise: str = ""  # and that of the answer to another deed, where it is not that one
     when: When = When()
     deed: list[str] = []  # what is suggested: any of these
     path: list[list[str]] = []  # a deed of several decisions, any of these each; what is not asked is left out

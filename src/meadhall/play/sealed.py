@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall import games
+from meadhall.engine.record import go_on
 from meadhall.engine.step import GATHER
 from meadhall.engine.table import Table
 from meadhall.play import house
@@ -90,8 +91,8 @@ def _begun(table: Table) -> tuple[Table, list[Decision]]:
     record = table.record()
     follower = games.rebuild(record, upto=0)
     begun = follower.copy()
-    for seat, action in record.decisions:
-        follower.apply(seat, action)
-        if _open(follower):
+    for _ in record.decisions:
+        follower = go_on(record, follower)
+        if _open(follower) or any(anew.after == follower.decisions for anew in record.redealt):
             begun = follower.copy()
     return begun, record.decisions[begun.decisions :]

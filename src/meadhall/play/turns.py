@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 
 from meadhall import games
 from meadhall.engine.record import Record
+from meadhall.engine.record import go_on as next_moment
 from meadhall.engine.table import Table
 
 
@@ -33,8 +34,8 @@ def turns_of(record: Record) -> list[Turn]:
     """All turns, the beginning of the game as the first."""
     table = games.rebuild(record, upto=0)
     found = [turn_of(table)]
-    for seat, action in record.decisions:
-        table.apply(seat, action)
+    for _ in record.decisions:
+        table = next_moment(record, table)
         go_on(found, table)
     return found
 

@@ -147,7 +147,8 @@ class Review(BaseModel):
 
 def digest_of(record: Record) -> str:
     """By which a review knows its match."""
-    return hashlib.sha256(record.text().encode()).hexdigest()
+    unsealed = record.model_copy(update={"seal": None})  # the same match, with or without it
+    return hashlib.sha256(unsealed.text().encode()).hexdigest()
 
 
 def mean_and_error(numbers: Sequence[float]) -> tuple[float, float]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from meadhall import games
 from meadhall.bots.chances import chances
 from meadhall.engine.errors import BadOption, BadRecord
-from meadhall.engine.record import Record
+from meadhall.engine.record import Record, go_on
 from meadhall.engine.rng import derived
 from meadhall.engine.table import Table
 from meadhall.review.judging import judged
@@ -100,7 +100,7 @@ def moments(record: Record) -> list[Table]:
         raise BadRecord(say("not-over", decisions=len(record.decisions)))
     table = games.rebuild(record, 0)
     found = [table.copy()]
-    for seat, action in record.decisions:
-        table.apply(seat, action)
+    for _ in record.decisions:
+        table = go_on(record, table)
         found.append(table.copy())
     return found

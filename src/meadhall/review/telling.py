@@ -34,6 +34,10 @@ class Telling:
         units = [unit(one) for one in progress or [Progress("decision", number + 1)]]
         return units[0] if len(units) == 1 else say("when", large=units[0], small=units[1])
 
+    def at_large(self, number: int) -> Progress | None:
+        """In which month or round that was, where the game has any."""
+        return next((one for one in self.tables[number].progress() if one.unit in UNITS), None)
+
     def option(self, number: int, action: int) -> Message:
         """What an option at decision `number` is called."""
         return self.tables[number].describe(self.review.step(number).seat, action)
@@ -92,6 +96,20 @@ class Telling:
         moved = judgement.cost if judgement.verdict == MISTAKE else judgement.part[step.seat] if step.seat >= 0 else 0.0
         return say(f"verdict-{judgement.verdict}", percent=percents(moved))
 
+    def of_seat(self, seat: int) -> list[Message]:
+        """What stood out for the seat: its largest stroke of luck, and the choice that moved most."""
+        points = turning_points(self.review, seat, len(self.review.steps))
+        found = []
+        for luck in (True, False):
+            some = [one for one in points if (one.kind == "luck") == luck]
+            if some:
+                one = max(some, key=lambda turning: abs(turning.change))
+                kind = ("lucky" if one.change > 0 else "unlucky") if luck else one.kind
+                taken = self.option(one.number, self.review.step(one.number).action)
+                when, percent = self.when(one.number), percents(one.change)
+                found.append(say(f"of-seat-{kind}", option=taken, when=when, percent=percent))
+        return found or [say("of-seat-nothing")]
+
     # The match
 
     def summary(self, viewer: int = -1) -> list[Message]:
@@ -128,9 +146,11 @@ class Telling:
             return say("sum-always", seat=self.who(winner))
         others = [at for at, leader in enumerate(leaders) if leader != winner]
         before = leaders[: others[-1] + 1]
-        leader = max(set(before) - {winner}, key=before.count)
         first = self.review.decisions - len(leaders)
         when = self.when(first + others[-1])
+        if 2 * leaders.count(winner) >= len(leaders):
+            return say("sum-mostly", seat=self.who(winner), other=self.who(before[-1]), when=when)
+        leader = max(set(before) - {winner}, key=before.count)
         return say("sum-ahead", seat=self.who(leader), winner=self.who(winner), when=when)
 
     def luck(self, viewer: int) -> Message:
@@ -154,7 +174,7 @@ class Telling:
 
 
 def unit(progress: Progress) -> Message:
-    return say(f"unit-{progress.unit}", number=progress.number)
+    return say(f"unit-{progress.unit}" if progress.number else "unit-none", number=progress.number)
 
 
 def percents(chance: float) -> int:

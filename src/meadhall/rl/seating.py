@@ -11,7 +11,7 @@ from rich.console import Console
 
 from meadhall import games
 from meadhall.engine.errors import BadOption
-from meadhall.engine.record import Record
+from meadhall.engine.record import Record, go_on
 from meadhall.engine.table import Table
 
 Illegal = Literal["refuse", "default"]
@@ -98,6 +98,6 @@ def restored(text: str, loud: bool) -> Table:
     record = Record.model_validate_json(text)
     table = games.rebuild(record, upto=0)
     table.loud = loud
-    for seat, action in record.decisions:
-        table.take(seat, action)
+    for _ in record.decisions:
+        table = go_on(record, table)
     return table

@@ -14,7 +14,7 @@ from meadhall.engine.parcel import packed
 from meadhall.engine.record import Record
 from meadhall.engine.rule import best_first
 from meadhall.play import house
-from meadhall.server import bots_allowed, schemas
+from meadhall.server import bots_allowed, schemas, sealing
 from meadhall.server.front_desk import FrontDesk
 from meadhall.server.schemas import (
     AboutSeat,
@@ -33,6 +33,9 @@ from meadhall.server.schemas import (
     Opened,
     Orders,
     Parcel,
+    Promised,
+    Rematch,
+    ReviewAnswer,
     RuleText,
     Say,
     Seated,
@@ -186,6 +189,13 @@ async def list_tables(request: Request) -> Listing:
     return Listing(**entries, hall=desk.hall.thinkers.notice)
 
 
+@router.post("/promises", status_code=201, tags=["tables"])
+async def promise(request: Request) -> Promised:
+    """Before a table is opened with a word: what the hall binds itself to. Its ticket is good for one table."""
+    ticket = sealing.new_ticket()
+    return Promised(ticket=ticket, promise=sealing.promised(_desk(request).hall.storage.secret, ticket).promise)
+
+
 @router.post("/tables", status_code=201, tags=["tables"])
 async def open_table(request: Request, new: NewTable) -> Opened:
     """Set up a table. It begins at once, unless a friend is awaited."""
@@ -200,6 +210,8 @@ async def open_table(request: Request, new: NewTable) -> Opened:
         title=new.title,
         name=new.name,
         data=new.data,
+        word=new.word,
+        ticket=new.ticket,
         house={
             name: int(value)
             for name, value in ((CHANGES, new.changes), (HINTS, new.hints), (STAND_IN, new.stand_in_after))
@@ -242,7 +254,7 @@ async def follow_link(request: Request, token: Annotated[str, Path(max_length=10
 @router.post("/tables/{match}/seats", tags=["tables"])
 async def sit_down(request: Request, match: Ident, sit: Sit) -> Seated:
     """Take an open seat. The game begins with the last one."""
-    seat, token, state = await _desk(request).new_tables.sit(match, sit.name, sit.seat, sit.invite, "")
+    seat, token, state = await _desk(request).new_tables.sit(match, sit.name, sit.seat, sit.invite, "", sit.word)
     return Seated(match=match, seat=seat, token=token, state=state)
 
 
@@ -324,9 +336,9 @@ async def resign(request: Request, match: Ident, bot: TakeOver) -> Done:
 
 
 @router.post("/tables/{match}/rematch", tags=["around the table"], status_code=201)
-async def rematch(request: Request, match: Ident, at: AtSeat) -> Opened:
+async def rematch(request: Request, match: Ident, at: Rematch) -> Opened:
     """The same seats at a new table; the others' seats are open there."""
-    live, tokens, kinds = await _desk(request).new_tables.rematch(request, match, at.seat, "")
+    live, tokens, kinds = await _desk(request).new_tables.rematch(request, match, "", at.word, at.ticket)
     return _opened(live.row.id, live.row.invite, live.row.state, kinds, tokens)
 
 
@@ -352,6 +364,29 @@ async def moment(
     return _json(table_json(page))
 
 
+@router.post("/tables/{match}/review", status_code=202, tags=["replays"])
+async def ask_review(request: Request, match: Ident) -> ReviewAnswer:
+    """Have a finished match reviewed: what decided it, luck and skill. It is made beside everything else."""
+    reviews = _desk(request).reviews
+    return await reviews.told(await reviews.ask(request, match), None)
+
+
+@router.get("/tables/{match}/review", tags=["replays"])
+async def review(
+    request: Request, match: Ident, seat: Annotated[int | None, Query(ge=-1, le=31)] = None
+) -> ReviewAnswer:
+    """What is known of it by now, told to a seat, or to nobody in particular with -1."""
+    reviews = _desk(request).reviews
+    return await reviews.told(await reviews.ended(request, match), seat)
+
+
+@router.delete("/tables/{match}/review", tags=["replays"])
+async def stop_review(request: Request, match: Ident) -> ReviewAnswer:
+    """Stop making it. What is known stays, and it goes on from there when it is asked for again."""
+    reviews = _desk(request).reviews
+    return await reviews.told(await reviews.stop(request, match), None)
+
+
 # Read elsewhere, and with care (strangers.py), so that the body is only described here.
 _UPLOAD = {
     "content": {"application/json": {"schema": Upload.model_json_schema(ref_template="#/components/schemas/{model}")}},
@@ -370,6 +405,6 @@ async def upload(request: Request) -> Opened:
 async def fork(request: Request, match: Ident, wish: Fork) -> Opened:
     """Play on from a moment of a finished match, against bots."""
     live, tokens, kinds = await _desk(request).new_tables.fork(
-        request, match, wish.at, wish.seat, wish.kind, wish.name, ""
+        request, match, wish.at, wish.seat, wish.kind, wish.name, "", wish.anew
     )
     return _opened(live.row.id, live.row.invite, live.row.state, kinds, tokens)

@@ -12,28 +12,28 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 
 from meadhall import __version__, games
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.language import LANGUAGES, read_all, reading
-from meadhall.server import api, lessons, peer_api, table_pages
+from meadhall.server import api, lessons, peer_api, puzzle_pages, review_pages, table_pages
 from meadhall.server import pages as other_pages
+from meadhall.server.compression import Compressing
 from meadhall.server.connections import quiet_accept_errors
+from meadhall.server.forwarding import FromPeers, Passing
 from meadhall.server.front_desk import FrontDesk
 from meadhall.server.guard import Guard, Limiter
 from meadhall.server.hall import Hall
+from meadhall.server.health_and_metrics import Numbers, Watchtower
 from meadhall.server.hosts import Hosts
 from meadhall.server.names import THE_HALL, look_alike
-from meadhall.server.often import Often
 from meadhall.server.old_cookies import OldCookies
-from meadhall.server.passing import FromPeers, Passing
 from meadhall.server.problems import Problem, problem_of, validation_sentence
+from meadhall.server.quick_routes import Often
 from meadhall.server.reader_language import Reader, language_of
 from meadhall.server.settings import Settings
 from meadhall.server.settings_file import Opening
 from meadhall.server.storage import Storage
-from meadhall.server.watchtower import Numbers, Watchtower
 from meadhall.server.words import say as hall_words
 from meadhall.web import pages
 from meadhall.web.model import MessagePage
@@ -114,9 +114,11 @@ def create_app(
     app.include_router(table_pages.router)
     app.include_router(other_pages.router)
     app.include_router(lessons.router)
+    app.include_router(puzzle_pages.router)
+    app.include_router(review_pages.router)
     app.include_router(peer_api.router)
     app.add_middleware(Often, tell=tell)
-    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)  # 4 costs half as much again, for 7% less
+    app.add_middleware(Compressing)
     app.add_middleware(OldCookies)
     app.add_middleware(Passing, tell=tell)
     app.add_middleware(Guard, limits=chosen.limits, limiter=limiter, hosts=Hosts(chosen.hosts), tell=tell)

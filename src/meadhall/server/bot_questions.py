@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from meadhall import bots, games
+from meadhall.engine.record import Anew, DataFile, Record, digest
 from meadhall.engine.rng import Generator
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
@@ -37,6 +38,7 @@ class Question:
     seat: int
     kind: str
     dice: int
+    redealt: tuple[tuple[int, int, int], ...] = ()  # as the record says it: after how many decisions, seat, seed
 
 
 @dataclass(frozen=True)
@@ -81,19 +83,26 @@ def _view(question: Question, budget: Budget) -> tuple[View, float]:
 def _table(question: Question) -> Table:
     made, table = _tables.pop(question.match, (None, None))
     if table is None or made is None or question.decisions[: len(made)] != made:
-        game = games.game(question.game)
-        table = game.new(
-            question.seats,
-            question.seed,
-            question.options,
-            data=question.data,
-            names=question.names,
-            generator=question.generator,
-        )
-        made = []
+        made = question.decisions
+        table = games.rebuild(_record(question))
     for seat, action in question.decisions[len(made) :]:
         table.apply(seat, action)
     _tables[question.match] = (question.decisions, table)
     while len(_tables) > KEPT:
         _tables.popitem(last=False)
     return table
+
+
+def _record(question: Question) -> Record:
+    return Record(
+        game=question.game,
+        rules_version=games.game(question.game).version,
+        seats=question.seats,
+        seed=question.seed,
+        generator=question.generator,
+        names=question.names,
+        options=question.options,
+        data=None if question.data is None else DataFile(sha256=digest(question.data), content=question.data),
+        decisions=question.decisions,
+        redealt=[Anew(after=after, seat=seat, seed=seed) for after, seat, seed in question.redealt],
+    )

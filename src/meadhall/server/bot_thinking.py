@@ -103,6 +103,7 @@ class Thinkers:
         self._advising: dict[object, Job] = {}
         self._crowded = time.monotonic() - CALM_AGAIN
         self._busy = False
+        self._calm = asyncio.Event()
         self.thought: Callable[[Rank, float], None] | None = None  # who wants to know how long one took
 
     @property
@@ -115,6 +116,12 @@ class Thinkers:
     def waiting(self, rank: Rank) -> int:
         """Questions that no worker has taken yet."""
         return self._queue.waiting(rank)
+
+    async def calm(self) -> None:
+        """Wait until nobody waits for a worker: what can wait, waits for that."""
+        while self._queue.waiting(*Rank):
+            self._calm.clear()
+            await self._calm.wait()
 
     @property
     def warm(self) -> bool:
@@ -183,6 +190,11 @@ class Thinkers:
 
     def _go_on(self) -> None:
         """Work for everybody who has nothing to do."""
+        self._give_out()
+        if not self._queue.waiting(*Rank):
+            self._calm.set()
+
+    def _give_out(self) -> None:
         while self._has_hands():
             job = self._queue.take(Rank.HINTS if self._hints_at_work() < max(1, self.workers - 1) else Rank.BOTS)
             if job is None:

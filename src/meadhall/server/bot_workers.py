@@ -45,14 +45,15 @@ class Failed(Exception):
 class Worker:
     """One process and the line to it. Begun by the thread of the hall's loop, as it ends with that thread."""
 
-    def __init__(self, threads: Executor) -> None:
+    def __init__(self, threads: Executor, nice: int = NICE) -> None:
+        """`nice`, of 19, is how far it stands back."""
         self._threads = threads
         self._speaking = threading.Lock()
         self.warm = False  # it has loaded everything, and can answer
         self.ended = False
         try:
             self._line, theirs = _SPAWN.Pipe()
-            self._process = _SPAWN.Process(target=_work, args=(theirs,), daemon=True, name="meadhall-bots")
+            self._process = _SPAWN.Process(target=_work, args=(theirs, nice), daemon=True, name="meadhall-bots")
             self._process.start()
             theirs.close()
         except OSError as error:
@@ -118,8 +119,8 @@ class Worker:
 # In the worker
 
 
-def _work(line: Connection) -> None:
-    follow_the_hall(NICE)
+def _work(line: Connection, nice: int) -> None:
+    follow_the_hall(nice)
     with open(os.devnull, "w") as nowhere:
         try:
             line.send(READY)

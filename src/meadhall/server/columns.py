@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from meadhall.engine.record import digest
-from meadhall.server.rows import ChatRow, Entry, ListedMatch, ListedSeat, MatchRow, SeatRow, Snapshot, Taught
+from meadhall.server.rows import ChatRow, Entry, ListedMatch, ListedSeat, MatchRow, ReviewRow, SeatRow, Snapshot, Taught
 
 _ALL: Final = [field for row in (MatchRow, SeatRow, ListedSeat) for field in fields(row)]
 _AS_JSON: Final = frozenset(field.name for field in _ALL if str(field.type).startswith(("list", "dict")))
@@ -43,6 +43,7 @@ ENTRY: Final = _columns(_ENTRY_FIELDS)
 CHAT: Final = tuple(field.name for field in fields(ChatRow))
 SNAPSHOT: Final = tuple(field.name for field in fields(Snapshot))
 TAUGHT: Final = tuple(field.name for field in fields(Taught))
+REVIEW: Final = tuple(field.name for field in fields(ReviewRow))
 CHANGED: Final = LISTED.index("changed")
 
 Values = dict[str, object]
@@ -62,6 +63,15 @@ def seat_values(row: SeatRow) -> Values:
 
 def entry_values(entry: Entry) -> Values:
     return _values(entry, _ENTRY_FIELDS, ENTRY)
+
+
+def review_values(row: ReviewRow) -> Values:
+    return {**vars(row), "seed": str(row.seed)}
+
+
+def review_of(found: Sequence[Any]) -> ReviewRow:
+    values = dict(zip(REVIEW, found))
+    return ReviewRow(**values | {"seed": int(values["seed"])})
 
 
 def match_of(found: Sequence[Any]) -> MatchRow:

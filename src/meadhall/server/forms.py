@@ -64,13 +64,19 @@ def play_now(form: Fields, name: str) -> Wish:
     """You and bots, as many as make a good first game."""
     rules = games.game(form.get("game", ""))
     level = form.get("level", "") or USUAL_BOT
-    return Wish(rules.name, [PERSON] + [level] * (_seats(rules, form) - 1), name=name)
+    return Wish(
+        rules.name,
+        [PERSON] + [level] * (_seats(rules, form) - 1),
+        name=name,
+        word=form.get("word", ""),
+        ticket=form.get("ticket", ""),
+    )
 
 
 def watch(form: Fields) -> Wish:
     """Bots alone, for who wants to look on."""
     rules = games.game(form.get("game", ""))
-    return Wish(rules.name, [form.get("level", "") or USUAL_BOT] * _seats(rules, form))
+    return Wish(rules.name, [form.get("level", "") or USUAL_BOT] * _seats(rules, form), ticket=form.get("ticket", ""))
 
 
 def _seats(rules: Game, form: Fields) -> int:
@@ -107,6 +113,8 @@ def new_table(rules: Game, form: Fields) -> Wish:
         name=name_in(form),
         house=_house(form),
         names=_names(rules, form),
+        word=form.get("word", ""),
+        ticket=form.get("ticket", ""),
     )
 
 

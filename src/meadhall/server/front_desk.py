@@ -13,7 +13,7 @@ from starlette.requests import Request
 
 from meadhall.engine.record import Record
 from meadhall.engine.view import View
-from meadhall.server import presence, table_facts
+from meadhall.server import presence, sealing, table_facts
 from meadhall.server.bots_allowed import check_allowed
 from meadhall.server.guard import Limiter, client_of
 from meadhall.server.hall import Hall
@@ -22,6 +22,7 @@ from meadhall.server.live_table import LiveTable
 from meadhall.server.lobby import Lobby
 from meadhall.server.new_tables import NewTables
 from meadhall.server.problems import Problem
+from meadhall.server.review_requests import ReviewRequests
 from meadhall.server.seat_requests import SeatRequests
 from meadhall.server.security import Viewer, hashed, is_token, viewer_of
 from meadhall.server.storage import HOLDERS
@@ -44,6 +45,7 @@ class FrontDesk:
         self.strangers = ReadingRoom(hall.settings.reading)
         self.new_tables = NewTables(self)
         self.seats = SeatRequests(self)
+        self.reviews = ReviewRequests(self)
 
     def close(self) -> None:
         self.strangers.close()
@@ -151,4 +153,4 @@ class FrontDesk:
         async with self.hall.table(match) as live:
             if live.row.state != "finished":
                 raise Problem(403, say("record-at-the-end"))
-            return live.match.table.record()
+            return sealing.with_seal(live.row, live.match.table.record())

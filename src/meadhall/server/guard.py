@@ -16,13 +16,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.server.careful_json import check_type, read_json
 from meadhall.server.clients import client_key
+from meadhall.server.forwarding import PASSED, given
 from meadhall.server.hosts import Hosts
-from meadhall.server.passing import PASSED, given
 from meadhall.server.problems import Problem
 from meadhall.server.request_turns import Turns
-from meadhall.server.security import HEADERS, check_origin, own_cookies
+from meadhall.server.security import DOCUMENTS, HEADERS, check_origin, own_cookies
 from meadhall.server.settings import Limits
 from meadhall.server.words import say
+from meadhall.web import assets
 
 MOST_CLIENTS: Final = 20_000  # that are remembered
 WORTH_TELLING: Final = 0.02  # of what a client may take at once
@@ -34,6 +35,9 @@ UPLOADS = ("/upload", "/api/records")
 CARRIED: Final = tuple(
     (name.encode(), value.encode()) for name, value in ({**HEADERS, "cache-control": "no-store"}).items()
 )
+# What is never looked at by itself, only as a part of a page, which says the rest: it is half of a small file's bytes.
+OF_PAGES: Final = {assets.TYPES[kind].encode() for kind in (".css", ".js", ".woff2")}
+PARTS: Final = tuple(header for header in CARRIED if header[0] not in DOCUMENTS)
 
 
 class Limiter:
@@ -122,8 +126,9 @@ class Guard:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                said = {name for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *(header for header in CARRIED if header[0] not in said)]
+                said = dict(message["headers"])
+                carried = PARTS if said.get(b"content-type") in OF_PAGES else CARRIED
+                message["headers"] = [*message["headers"], *(header for header in carried if header[0] not in said)]
             await send(message)
 
         client = client_of(scope)

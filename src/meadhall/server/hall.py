@@ -16,6 +16,7 @@ from meadhall.play import Match, lesson
 from meadhall.play.coach import Learning
 from meadhall.play.lesson import Lesson
 from meadhall.play.seat import check_bot
+from meadhall.server import sealing
 from meadhall.server.bot_thinking import Thinkers
 from meadhall.server.hall_clock import HallClock
 from meadhall.server.hall_neighbours import Neighbours
@@ -23,11 +24,12 @@ from meadhall.server.hall_rounds import Rounds
 from meadhall.server.live_table import LiveTable
 from meadhall.server.match_from_rows import fits, take_up
 from meadhall.server.problems import Problem, not_found, not_readable
-from meadhall.server.rows import Origin, SeatRow, Stored
+from meadhall.server.reviews import Reviews
+from meadhall.server.rows import MatchRow, Origin, SeatRow, Stored
 from meadhall.server.rows_from_match import note_progress
 from meadhall.server.security import is_match_id
 from meadhall.server.settings import Settings
-from meadhall.server.storage import Change, Storage
+from meadhall.server.storage import Change, Conflict, Storage, Superseded
 from meadhall.server.storage_quota import Brought, Opened
 from meadhall.server.watchers import Watcher
 from meadhall.server.wish import FRIEND, Wish, entries_of, is_free, row_of, seats_of, take, tried
@@ -60,6 +62,7 @@ class Hall:
         self.clock = HallClock(storage.newest, shared=storage.time)
         self.thinkers = Thinkers(self.settings)
         self.tables: dict[str, LiveTable] = {}
+        self.reviews = Reviews(self)
         self.rounds = Rounds(self)
         self.waking: set[str] = set()  # tables that are being taken up beside the loop
         self._doors: dict[str, Door] = {}  # of tables that are being taken up
@@ -75,6 +78,7 @@ class Hall:
         """Open; the other halls of the database, if there are any, pass on what is led here to that address."""
         self.neighbours.port = int(peers_at.rpartition(":")[2] or 0)
         await self.storage.halls.start(self, peers_at)
+        self.reviews.start()
         self.rounds.start()
 
     def stop_streams(self) -> None:
@@ -89,12 +93,14 @@ class Hall:
         await self.storage.halls.drain()
         self.stop_streams()
         await self.rounds.stop()
+        await self.reviews.stop()
         await self._put_away()
 
     async def close(self) -> None:
         """Put everything away."""
         self.stop_streams()
         await self.rounds.stop()
+        await self.reviews.stop()
         await self._put_away()
         await self._drop_beside()
         self.thinkers.close()
@@ -271,9 +277,17 @@ class Hall:
         seats, tokens = seats_of(wish, creator)
         row = row_of(wish, seats, creator, origin, self.clock.now())
         tried(row)
+        sealing.promise(row, seats, self.storage.secret, wish.ticket, wish.word)
         if change is not None:
             change = replace(change, row=replace(change.row, rematch=row.id))
-        return await self._lay_out(Stored(row, seats), brought, change), tokens
+        try:
+            return await self._lay_out(Stored(row, seats), brought, change), tokens
+        except Superseded:
+            raise
+        except Conflict:
+            if wish.ticket:
+                raise Problem(409, say("ticket-used")) from None
+            raise
 
     async def _lay_out(self, stored: Stored, brought: Brought | None, change: Change | None = None) -> LiveTable:
         """The table is written down as it stands from its first moment on, and then taken into memory."""
@@ -299,6 +313,7 @@ class Hall:
         seats, _ = seats_of(wish, creator)
         row = row_of(wish, seats, creator, "upload", self.clock.now())
         row.seed = record.seed
+        row.seal = "" if record.seal is None else record.seal.model_dump_json()
         row.generator = record.generator
         row.names = list(record.names) or list(wish.rules.seat_names[: record.seats])
         for seat in seats:
@@ -306,6 +321,7 @@ class Hall:
         row.state = "finished"
         row.winners = winners
         row.first = len(record.decisions)
+        row.redealt = [anew.model_dump() for anew in record.redealt]
         return await self._lay_out(Stored(row, seats, entries_of(record.decisions, row.created)), brought)
 
     async def fork(
@@ -317,6 +333,7 @@ class Hall:
         row.seed = record.seed
         row.generator = record.generator
         row.first = len(record.decisions)
+        row.redealt = [anew.model_dump() for anew in record.redealt]
         stored = Stored(row, seats, entries_of(record.decisions, row.created))
         return await self._lay_out(stored, brought), tokens
 
@@ -331,18 +348,19 @@ class Hall:
         row.learning = Learning(lesson=wanted.name).model_dump_json()
         return await self._lay_out(Stored(row, seats, entries_of(record.decisions, row.created)), None), tokens
 
-    async def join(self, live: LiveTable, name: str, seat: int | None, person: str) -> tuple[int, str]:
+    async def join(self, live: LiveTable, name: str, seat: int | None, person: str, word: str = "") -> tuple[int, str]:
         """Take an open seat; the game begins with the last one. The caller holds the lock."""
-        [joined] = await self.join_several(live, [(seat, name)], person)
+        [joined] = await self.join_several(live, [(seat, name)], person, word)
         return joined
 
     async def join_several(
-        self, live: LiveTable, wishes: Sequence[tuple[int | None, str]], person: str
+        self, live: LiveTable, wishes: Sequence[tuple[int | None, str]], person: str, word: str = ""
     ) -> list[tuple[int, str]]:
-        """Take open seats, all or none, each under its name. Returns them with their tokens."""
+        """Take open seats, all or none, each under its name, with one word. Returns them with their tokens."""
         seats = [replace(row) for row in live.seats]
         taken = [take(live.row, seats, seat, name, person) for seat, name in wishes]
-        await live.take_seats([seats[seat] for seat, _ in taken], self._begun(live, seats))
+        row = sealing.with_words(live.row, {taken[0][0]: word})
+        await live.take_seats([seats[seat] for seat, _ in taken], row, self._begun(row, seats))
         return taken
 
     async def fill(self, live: LiveTable, kind: str) -> None:
@@ -352,11 +370,14 @@ class Hall:
             raise Problem(409, say("begun-already"))
         seats = [replace(row, kind=kind) if is_free(row) else row for row in live.seats]
         filled = [new for new, old in zip(seats, live.seats) if new is not old]
-        await live.take_seats(filled, self._begun(live, seats))
+        row = replace(live.row)
+        await live.take_seats(filled, row, self._begun(row, seats))
 
-    def _begun(self, live: LiveTable, seats: list[SeatRow]) -> Match | None:
-        """If everybody is here: the table is laid out anew under everybody's name."""
-        if any(is_free(row) for row in seats):
+    def _begun(self, row: MatchRow, seats: list[SeatRow]) -> Match | None:
+        """If everybody is here: the table is laid out anew under everybody's name, and sealed."""
+        if any(is_free(seat) for seat in seats):
             return None
-        row = replace(live.row, state="running", names=[seat.name for seat in seats])
+        row.state = "running"
+        row.names = [seat.name for seat in seats]
+        sealing.press(row)
         return take_up(Stored(row, seats), self.clock.now())

@@ -58,6 +58,7 @@ class Rounds:
                 await self.let_go_of_the_idle()
                 self._hall.tidy()
                 await self._hall.give_back()
+                await self._hall.reviews.take_up()
                 await self._clear_away()
             except Exception:
                 log.exception("a round through the hall failed")

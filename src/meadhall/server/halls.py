@@ -1,6 +1,6 @@
 """Who leads a match: one hall at a time has it in memory, drives it on, and writes to it.
 
-A hall that has its database for itself leads them all. Where several share one, `halls_together.py` finds out.
+A hall that has its database for itself leads them all. Where several share one, `several_halls.py` finds out.
 """
 
 from __future__ import annotations

@@ -41,6 +41,7 @@ def _learning(game: str, taught: list[Taught], known: bool) -> LearnInfo:
         number=newest.mark.at if newest is not None and left else 0,
         of=len(wanted.steps),
         learnt=not left,
+        begun=bool(met),
         known=known,
     )
 

@@ -17,6 +17,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.message import Message
 from meadhall.play import Match
 from meadhall.play.absence import look_around
 from meadhall.play.hint import Hint
@@ -25,13 +26,14 @@ from meadhall.play.seat import check_bot
 from meadhall.server import presence
 from meadhall.server.bot_questions import Question
 from meadhall.server.halls import LedElsewhere
+from meadhall.server.names import THE_HALL
 from meadhall.server.problems import Problem, not_known, not_stored, stale
-from meadhall.server.rows import REOPENED, ChatRow, Entry, SeatRow, Stored
+from meadhall.server.rows import HALL, REOPENED, ChatRow, Entry, MatchRow, SeatRow, Stored
 from meadhall.server.rows_from_match import note_progress, note_seats, put_away
 from meadhall.server.storage import KEYS_KEPT, Change, Conflict, NotWritten, Superseded, Uncertain
 from meadhall.server.table_driver import TableDriver
 from meadhall.server.watchers import Standing, Watcher
-from meadhall.server.words import say
+from meadhall.server.words import kept, say
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -182,16 +184,15 @@ class LiveTable:
         sitter.orders = []
         self.seats[seat].token_hash = None
 
-    async def take_seats(self, seats: list[SeatRow], match: Match | None) -> None:
-        """These are the seats as they are from now on; with the last of them the match begins, laid out anew."""
+    async def take_seats(self, seats: list[SeatRow], row: MatchRow, match: Match | None) -> None:
+        """These are the seats as they are from now on, and the row; with the last of them the match begins."""
         now = self.now()
         with self.changing():
             for seat in seats:
                 self.seats[seat.seat] = seat
+            self.row = row
             if match is not None:
                 self.match = match
-                self.row.state = "running"
-                self.row.names = [seat.name for seat in self.seats]
                 presence.note(self)
             await self.keep([], now, [seat.seat for seat in seats])
 
@@ -202,6 +203,10 @@ class LiveTable:
     def line(self, seat: int, name: str, text: str) -> ChatRow:
         """Something that is said, to be written down."""
         return ChatRow((self.chat[-1].number if self.chat else 0) + 1, seat, name, text, self.now())
+
+    def hall_line(self, message: Message) -> ChatRow:
+        """Something that the hall says at the table."""
+        return self.line(HALL, THE_HALL, kept(message))
 
     async def say(self, seat: int, name: str, text: str) -> None:
         line = self.line(seat, name, text)
@@ -288,6 +293,7 @@ class LiveTable:
             seat,
             kind,
             dice,
+            tuple(self.match.table.redealt),
         )
 
     # Writing down

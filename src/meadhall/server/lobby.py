@@ -116,7 +116,7 @@ def _entry(
         match_id=row.id,
         game=row.game,
         game_title=games.game(row.game).title,
-        title=title_of(row),
+        title=title_of(row, row.seats),
         seats=infos,
         state=row.state,
         tempo=tempo_of(row),

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
-import re
 import time
 from typing import Final
 
-_TABLE: Final = re.compile(r"^table ([A-Za-z0-9]{12})\b")
+ABOUT_A_TABLE: Final = "table %s"  # so begins whatever is said of one
 
 
 class AsJson(logging.Formatter):
@@ -23,9 +22,8 @@ class AsJson(logging.Formatter):
             "process": record.process,
             "message": said,
         }
-        table = _TABLE.match(said)
-        if table is not None:
-            facts["match"] = table[1]
+        if str(record.msg).startswith(ABOUT_A_TABLE) and isinstance(record.args, tuple):
+            facts["match"] = record.args[0]
         if record.exc_info:
             facts["trace"] = self.formatException(record.exc_info)
         return json.dumps(facts, ensure_ascii=False)

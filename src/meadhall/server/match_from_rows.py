@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall import games
 from meadhall.engine import introduction
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.record import DataFile, Record, digest
+from meadhall.engine.record import Anew, DataFile, Record, digest
 from meadhall.engine.rng import derived
 from meadhall.play import Match, Order, Pace, SavedMatch, Seat, read_match, resume
 from meadhall.play.absence import Absence
@@ -42,6 +42,7 @@ def record_of(row: MatchRow, decisions: list[tuple[int, int]]) -> Record:
         options=row.options,
         data=None if row.data is None else DataFile(sha256=digest(row.data), content=row.data),
         decisions=decisions,
+        redealt=[Anew(**anew) for anew in row.redealt],
     )
 
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
+from meadhall.engine.language import LANGUAGES, language
 from meadhall.server.problems import Problem
 from meadhall.server.words import say
 
@@ -87,8 +88,13 @@ def look_alike(one: str, other: str) -> bool:
 
 
 def reserved(name: str) -> bool:
-    """Would it be taken for the hall's own?"""
-    return any(look_alike(name, own) for own in RESERVED)
+    """Would it be taken for the hall's own, in any language?"""
+    return any(look_alike(name, own) for own in _own_names())
+
+
+@cache
+def _own_names() -> tuple[str, ...]:
+    return (*RESERVED, *(language(tag).say(say("the-hall")) for tag in LANGUAGES))
 
 
 def check_name(name: str) -> str:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
 from meadhall import rebuild
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.record import Anew
 from meadhall.play import PERSON, lesson, samples
-from meadhall.server import strangers
+from meadhall.server import sealing, strangers
 from meadhall.server.bots_allowed import allowed_or_usual
 from meadhall.server.live_table import LiveTable
-from meadhall.server.names import THE_HALL, check_name, clean
+from meadhall.server.names import check_name, clean
 from meadhall.server.problems import Problem
-from meadhall.server.rows import HALL, State
+from meadhall.server.rows import SAMPLES, State
 from meadhall.server.schemas import Done
 from meadhall.server.seat_requests import done
 from meadhall.server.security import Viewer, hashed, person_of, viewer_of
@@ -24,14 +26,11 @@ from meadhall.server.settings import NAME_LENGTH, TITLE_LENGTH
 from meadhall.server.storage import Change
 from meadhall.server.storage_quota import ENTRY, Brought
 from meadhall.server.table_facts import title_of
-from meadhall.server.wish import FRIEND, Wish
+from meadhall.server.wish import FRIEND, SECRET_BITS, Wish
 from meadhall.server.words import say
 
 if TYPE_CHECKING:
     from meadhall.server.front_desk import FrontDesk
-
-SAMPLES: Final = "samples"  # as the creator of matches that the hall itself has let bots play
-FROM: Final = ", from decision "  # in the title of a table at which a match is played on
 
 
 class NewTables:
@@ -45,6 +44,7 @@ class NewTables:
         creator = await self._creator(request, person)
         wish.name = check_name(clean(wish.name, NAME_LENGTH, "name"))
         wish.title = clean(wish.title, TITLE_LENGTH, "title")
+        wish.word = sealing.word_of(wish.word)
         brought = None
         if wish.data is not None:
             given = (wish.rules.name, len(wish.kinds), wish.options, wish.data)
@@ -67,11 +67,14 @@ class NewTables:
             raise Problem(429, say("too-many-tables", most=most))
         return creator
 
-    async def sit(self, match: str, name: str, seat: int | None, invite: str, person: str) -> tuple[int, str, State]:
+    async def sit(
+        self, match: str, name: str, seat: int | None, invite: str, person: str, word: str = ""
+    ) -> tuple[int, str, State]:
         async with self._desk.hall.table(match) as live:
             if not live.row.listed and not same(invite, live.row.invite):
                 raise Problem(403, say("only-guests"))
-            seat, token = await self._desk.hall.join(live, clean(name, NAME_LENGTH, "name"), seat, person)
+            called, own = clean(name, NAME_LENGTH, "name"), sealing.word_of(word)
+            seat, token = await self._desk.hall.join(live, called, seat, person, own)
             return seat, token, live.row.state
 
     async def begin(self, request: Request, match: str, kind: str) -> Done:
@@ -82,7 +85,7 @@ class NewTables:
             return done(live)
 
     async def rematch(
-        self, request: Request, match: str, seat: int | None, person: str
+        self, request: Request, match: str, person: str, word: str = "", ticket: str = ""
     ) -> tuple[LiveTable, list[str], list[str]]:
         """The same seats once more. Who asks first opens the table; the others sit down at it."""
         async with self._desk.hall.table(match) as live:
@@ -92,11 +95,12 @@ class NewTables:
             if live.row.state != "finished":
                 raise Problem(409, say("not-over"))
             if live.row.rematch:
-                return await self._sit_again(request, live, viewer, person)
+                return await self._sit_again(request, live, viewer, person, sealing.word_of(word))
             wish = self._again(live, viewer.seats)
+            wish.word, wish.ticket = sealing.word_of(word), ticket
             wish.name = live.seats[viewer.seats[0]].name
             creator = await self._creator(request, person)
-            line = live.line(HALL, THE_HALL, str(say("asks-for-rematch", name=wish.name)))
+            line = live.hall_line(say("asks-for-rematch", name=wish.name))
             with live.changing():
                 new, tokens = await self._desk.hall.create(
                     wish, creator, change=Change(live.row, chat=line, fence=live.fence)
@@ -120,27 +124,30 @@ class NewTables:
             seconds=row.seconds,
             bank=row.bank,
             listed=False,
-            title=title_of(row),
+            title=title_of(row, live.seats) if row.origin == "lesson" else row.title,
             data=row.data,
             house=row.house,
         )
 
     async def _sit_again(
-        self, request: Request, live: LiveTable, viewer: Viewer, person: str
+        self, request: Request, live: LiveTable, viewer: Viewer, person: str, word: str
     ) -> tuple[LiveTable, list[str], list[str]]:
         async with self._desk.hall.table(live.row.rematch) as new:
             kinds = [row.kind for row in new.seats]
             if viewer_of(request, new.seats).seats:
                 return new, [], kinds  # sits there already
             wishes = [(seat, live.seats[seat].name) for seat in viewer.seats]
-            taken = await self._desk.hall.join_several(new, wishes, person)
+            taken = await self._desk.hall.join_several(new, wishes, person, word)
             others = [FRIEND if kind == PERSON and at not in viewer.seats else kind for at, kind in enumerate(kinds)]
             return new, [token for _, token in taken], others
 
     async def fork(
-        self, request: Request, match: str, at: int, seat: int, kind: str, name: str, person: str
+        self, request: Request, match: str, at: int, seat: int, kind: str, name: str, person: str, anew: bool = False
     ) -> tuple[LiveTable, list[str], list[str]]:
-        """Play on from there. Without a kind every bot stays what it was, and the usual one plays for people."""
+        """Play on from there. Without a kind every bot stays what it was, and the usual one plays for people.
+
+        Anew: with all that the seat could not know then dealt once more.
+        """
         if kind:
             kind = self._desk.bot(kind)
         async with self._desk.hall.table(match) as live:
@@ -153,10 +160,12 @@ class NewTables:
             others = [kind or allowed_or_usual(sitting.kind, self._desk.hall.settings) for sitting in live.seats]
         if not 0 <= seat < record.seats:
             raise Problem(400, say("no-seat", seat=seat, last=record.seats - 1))
-        record = record.model_copy(update={"decisions": record.decisions[:at]})
+        redealt = [one for one in record.redealt if one.after <= at]
+        if anew:
+            redealt.append(Anew(after=at, seat=seat, seed=secrets.randbits(SECRET_BITS)))
+        record = record.model_copy(update={"decisions": record.decisions[:at], "redealt": redealt})
         kinds = [PERSON if number == seat else other for number, other in enumerate(others)]
-        title = title_of(row).partition(FROM)[0]  # of the first, where one plays on from where one had played on
-        wish = Wish(row.game, kinds, options=row.options, title=f"{title}{FROM}{at}", data=row.data, house=row.house)
+        wish = Wish(row.game, kinds, options=row.options, title=row.title, data=row.data, house=row.house)
         wish.name = check_name(clean(name, NAME_LENGTH, "name"))
         creator = await self._creator(request, person)
         if await self._desk.strangers.read(self._desk.client(request), strangers.is_over, record):

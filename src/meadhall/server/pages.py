@@ -13,11 +13,13 @@ from meadhall import games
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.language import known, no_language
 from meadhall.engine.rule import best_first
-from meadhall.play import house
+from meadhall.play import house, samples
 from meadhall.server import forms, lessons, reader_language, table_facts
 from meadhall.server.bots_allowed import offered
+from meadhall.server.compression import encodings
 from meadhall.server.page_common import desk_of, invite_url, keep_ones_name, my_name, to_table
 from meadhall.server.problems import Problem, problem_of
+from meadhall.server.seal_facts import seal_info
 from meadhall.server.security import hashed, is_token, person_of, remember
 from meadhall.server.settings import NAME_LENGTH
 from meadhall.server.words import say
@@ -100,7 +102,7 @@ async def watch_bots(request: Request) -> Response:
 async def sample(request: Request, game: str) -> Response:
     """A match to look at where nobody has played one yet."""
     match = await desk_of(request).new_tables.sample(request, games.game(game).name)
-    return RedirectResponse(links.replay(match, 0), 303)
+    return RedirectResponse(links.replay(match, 0, samples.EYES), 303)
 
 
 @router.get("/new/{game}")
@@ -181,13 +183,14 @@ async def _join_page(request: Request, match: str, token: str, problem: Problem 
         page = JoinPage(
             match_id=match,
             game=games.game(live.row.game),
-            title=live.row.title,
+            title=table_facts.title_of(live.row, live.seats),
             seats=table_facts.seat_infos(live),
             tempo=table_facts.tempo_of(live.row),
             token=token,
             over=live.row.state == "finished",
             my_name=await my_name(request),
             notice=problem.sentence if problem else "",
+            seal=seal_info(live.row),
         )
     return HTMLResponse(pages.join(page), problem.status if problem else 200)
 
@@ -201,7 +204,9 @@ async def sit_down(request: Request, match: str) -> Response:
     try:
         name = forms.name_in(form)
         await keep_ones_name(request, person, name)  # first: whatever fails after one has sat down loses the seat
-        await desk.new_tables.sit(match, name, forms.whole(form, "seat"), form.get("token", ""), person)
+        await desk.new_tables.sit(
+            match, name, forms.whole(form, "seat"), form.get("token", ""), person, form.get("word", "")
+        )
     except Problem as problem:
         if problem.status == 404:
             raise
@@ -219,7 +224,7 @@ async def invite(request: Request, match: str) -> Response:
         page = InvitePage(
             match_id=match,
             game=games.game(live.row.game),
-            title=live.row.title,
+            title=table_facts.title_of(live.row, live.seats),
             url=url,
             seats=table_facts.seat_infos(live),
             my_name=await my_name(request),
@@ -276,14 +281,13 @@ async def asset(request: Request, fingerprint: str, path: str) -> Response:
     found = assets.find(path) if "\0" not in path else None
     if found is None:
         raise Problem(404, say("no-file"))
+    encoding, content = found.encoded(encodings(request.headers.get("accept-encoding", "")))
     headers = {"cache-control": "public, max-age=31536000, immutable"}
-    if not found.packed:
-        return Response(found.content, media_type=found.media_type, headers=headers)
-    headers["vary"] = "accept-encoding"
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(found.content, media_type=found.media_type, headers=headers)
-    headers["content-encoding"] = "gzip"
-    return Response(found.packed, media_type=found.media_type, headers=headers)
+    if found.media_type not in assets.PACKED_ALREADY:
+        headers["vary"] = "accept-encoding"
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(content, media_type=found.media_type, headers=headers)
 
 
 @router.get("/favicon.ico")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
+from meadhall.server.forwarding import PASSED
 from meadhall.server.hall import Hall
-from meadhall.server.passing import PASSED
 from meadhall.server.problems import not_found
 from meadhall.server.watchers import Standing
 

@@ -67,15 +67,8 @@ def not_found() -> Problem:
     return Problem(404, say("no-table"))
 
 
-def not_your_seat() -> Problem:
-    return Problem(403, say("not-your-seat"))
-
-
 def stale(made: int) -> Problem:
-    return Problem(
-        409,
-        say("moved-on", made=made),
-    )
+    return Problem(409, say("moved-on", made=made))
 
 
 def not_stored() -> Problem:

@@ -28,7 +28,7 @@ class MatchRow:
     title: str
     options: dict[str, str | int]
     seats: int
-    seed: int = field(metadata=LARGE)  # of the table: nobody may know it before the end
+    seed: int = field(metadata=LARGE | MOVES)  # of the table: nobody may know it before the end
     generator: Generator  # what makes chance of the seed
     dice: int = field(metadata=LARGE)  # the Match's own seed: bots and delays say nothing about the table's
     names: list[str] = field(metadata=MOVES)
@@ -54,6 +54,9 @@ class MatchRow:
     learning: str = field(default="", metadata=MOVES)  # how far it has come as a lesson, if it is one; as JSON
     house: dict[str, int] = field(default_factory=dict)  # rules of the house that were set for this table
     away: str = field(default="", metadata=MOVES)  # who is away, if anybody is; as JSON
+    promise: str | None = None  # of the seal: one table has it, and no other
+    seal: str = field(default="", metadata=MOVES)  # with its secret: nobody may know it before the end; as JSON
+    redealt: list[dict[str, int]] = field(default_factory=list)  # as its record says it
 
 
 @dataclass
@@ -88,6 +91,7 @@ class Entry:
 
 
 SPECTATOR, HALL = -1, -2  # who says something without having a seat
+SAMPLES = "samples"  # as the creator of matches that the hall itself has let bots play
 
 
 @dataclass(frozen=True)
@@ -107,6 +111,23 @@ class Snapshot:
 
     number: int
     saved: str
+
+
+ReviewState = Literal["wanted", "stopped", "failed", "done"]
+
+
+@dataclass(frozen=True)
+class ReviewRow:
+    """A review that somebody asked for. Its steps lie beside it."""
+
+    match: str
+    format: str
+    seed: int
+    depth: int
+    state: ReviewState
+    client: str  # who asked for it
+    asked: float
+    hall: str  # which makes it; nothing if there can't be several
 
 
 @dataclass(frozen=True)

@@ -7,18 +7,27 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from meadhall import games
+from meadhall.engine import introduction
 from meadhall.engine.game import Game
+from meadhall.engine.language import spoken
 from meadhall.engine.record import Record
 from meadhall.engine.rule import Rule
+from meadhall.engine.seal import WORD_LENGTH
 from meadhall.play.standing import Order
+from meadhall.review.facts import ReviewFacts
 from meadhall.server.event_schemas import SeatNumber
 from meadhall.server.rows import State, TempoKind
-from meadhall.server.settings import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, TITLE_LENGTH
+from meadhall.server.settings import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, TICKET_LENGTH, TITLE_LENGTH
 from meadhall.server.table_rules import LONGEST_WAIT
 from meadhall.server.table_schemas import Seat, seats_out
 from meadhall.web.lobby_model import TableEntry
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH)]
+Word = Annotated[
+    str,
+    Field(max_length=WORD_LENGTH, description="for the table's seal: with it not even the hall can choose the deal"),
+]
+Ticket = Annotated[str, Field(max_length=TICKET_LENGTH, description="of the promise that was given before")]
 Whole = Annotated[int, Field(ge=-(2**31), lt=2**31)]
 
 
@@ -65,6 +74,8 @@ class NewTable(Asked):
     title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=TITLE_LENGTH)] = ""
     name: Name = ""
     data: str | None = Field(default=None, description="the text of a component file that replaces ours")
+    word: Word = ""
+    ticket: Ticket = ""
     changes: bool | None = Field(
         default=None,
         description="May a secret choice be changed until all have chosen? "
@@ -94,6 +105,7 @@ class Sit(Asked):
     name: Name = ""
     seat: SeatNumber | None = None
     invite: str = Field(default="", max_length=100)
+    word: Word = ""
 
 
 class Fill(Asked):
@@ -116,6 +128,13 @@ class AtSeat(Asked):
     """Which of one's own seats; needed by who holds several."""
 
     seat: SeatNumber | None = None
+
+
+class Rematch(AtSeat):
+    """The first who asks opens the new table, as with `POST /api/tables`; the others sit down there."""
+
+    word: Word = ""
+    ticket: Ticket = ""
 
 
 class ToCoach(AtSeat):
@@ -163,6 +182,7 @@ class Fork(Asked):
     seat: SeatNumber = 0
     kind: str = Field(default="", max_length=40, description="Of the bots; without it all are what they were.")
     name: Name = ""
+    anew: bool = Field(default=False, description="With all that the seat could not know then dealt once more.")
 
 
 class Upload(Asked):
@@ -207,6 +227,13 @@ class SeatToken(Answer):
 
     seat: int
     token: str
+
+
+class Promised(Answer):
+    """A promise of the hall: the hash of what it will mix with the words at the table that shows the ticket."""
+
+    ticket: str
+    promise: str
 
 
 class Opened(Answer):
@@ -292,7 +319,7 @@ def game_out(game: Game, bots: tuple[str, ...]) -> ShelfGame:
         GameOption(
             name=option.name,
             default=option.default,
-            meaning=option.meaning,
+            meaning=spoken(introduction.option_meaning(game, option)),
             rule=option.rule,
             choices=list(option.choices),
             least=option.least,
@@ -302,8 +329,8 @@ def game_out(game: Game, bots: tuple[str, ...]) -> ShelfGame:
     ]
     return ShelfGame(
         name=game.name,
-        title=game.title,
-        tagline=game.tagline,
+        title=spoken(introduction.title(game)),
+        tagline=spoken(introduction.tagline(game)),
         rules_version=game.version,
         least_seats=game.least_seats,
         most_seats=game.most_seats,
@@ -327,3 +354,17 @@ def entry_out(entry: TableEntry) -> ListedTable:
         winners=list(entry.winners),
         note=entry.note,
     )
+
+
+# Reviews
+
+
+class ReviewAnswer(Answer):
+    """How far the review of a match is, and what is known so far: from the last decision back to the first."""
+
+    match: str
+    state: Literal["none", "wanted", "stopped", "failed", "done"]
+    made: int  # of its decisions
+    decisions: int
+    others: int  # reviews that are being made as well, or wait for it
+    review: ReviewFacts | None

@@ -9,9 +9,9 @@ from starlette.requests import Request
 
 from meadhall.play import Order, absence
 from meadhall.server.live_table import LiveTable
-from meadhall.server.names import THE_HALL, clean, clean_words, told_apart
+from meadhall.server.names import clean, clean_words, told_apart
 from meadhall.server.problems import Problem
-from meadhall.server.rows import HALL, SPECTATOR
+from meadhall.server.rows import SPECTATOR
 from meadhall.server.schemas import Done
 from meadhall.server.security import person_of
 from meadhall.server.settings import CHAT_LENGTH, NAME_LENGTH
@@ -133,7 +133,7 @@ class SeatRequests:
             now = live.now()
             absence.blow_horn(live.match, own, whom, now)
             names = {"name": live.seats[own].name, "whom": live.seats[whom].name}
-            await live.keep([], now, line=live.line(HALL, THE_HALL, str(say("blows-horn", **names))))
+            await live.keep([], now, line=live.hall_line(say("blows-horn", **names)))
             return done(live, (own,))
 
     async def stand_in(self, request: Request, match: str, seat: int | None, whom: int, kind: str) -> Done:
@@ -145,7 +145,7 @@ class SeatRequests:
             now = live.now()
             playing = absence.let_bot_play(live.match, own, whom, bot, now)
             said = say("bot-plays-on", whom=live.seats[whom].name) if playing else None
-            await live.keep([], now, line=None if said is None else live.line(HALL, THE_HALL, str(said)))
+            await live.keep([], now, line=None if said is None else live.hall_line(said))
             return done(live, (own,))
 
     async def resign(self, request: Request, match: str, seat: int | None, kind: str) -> Done:

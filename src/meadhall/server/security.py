@@ -37,6 +37,15 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+# Of these, what is about documents and nothing else.
+DOCUMENTS = {
+    b"content-security-policy",
+    b"x-frame-options",
+    b"referrer-policy",
+    b"cross-origin-opener-policy",
+    b"permissions-policy",
+}
+
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{20,64}\Z")
 _MATCH = re.compile(r"[A-Za-z0-9]{12}\Z")
 _ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789"

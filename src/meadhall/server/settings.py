@@ -13,6 +13,7 @@ NAME_LENGTH = 24
 CHAT_LENGTH = 300
 TITLE_LENGTH = 40
 KEY_LENGTH = 64
+TICKET_LENGTH = 32
 USUAL_BOT = LEVELS[len(LEVELS) // 2]  # where nobody says which
 
 
@@ -41,6 +42,8 @@ class Limits:
     chat_burst: float = 12.0
     hints: int = 4  # that a client waits for at once
     all_hints: int = 40  # that all clients together wait for
+    reviews: int = 5  # that a client waits for at once
+    all_reviews: int = 200  # that all clients together wait for
     # Before it is a request at all
     head: int = 64 * 1024  # bytes of all headers: who has old cookies for hundreds of tables still gets in
     header_line: int = 8 * 1024  # of one header; the cookies' may be as long as all

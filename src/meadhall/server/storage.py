@@ -21,9 +21,9 @@ from meadhall.server import columns, queries
 from meadhall.server.database import Link, database_at
 from meadhall.server.database.reader import reader_of
 from meadhall.server.halls import FIRST_OPENING, Alone, Halls
-from meadhall.server.halls_together import Together
 from meadhall.server.queries import KEYS_KEPT
 from meadhall.server.rows import ChatRow, Entry, MatchRow, SeatRow, Snapshot, Stored, TempoKind
+from meadhall.server.several_halls import Together
 from meadhall.server.storage_quota import Brought, Opened
 from meadhall.server.table_lists import Lists
 from meadhall.server.writer import Conflict, NotWritten, Superseded, Uncertain, Work, Writer

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
+from meadhall import games
+from meadhall.engine import introduction
 from meadhall.engine.language import spoken
 from meadhall.engine.message import Named
-from meadhall.play import PERSON
+from meadhall.play import PERSON, samples
 from meadhall.server.bots_allowed import offered
 from meadhall.server.hall_clock import HallClock
 from meadhall.server.live_table import LiveTable
-from meadhall.server.rows import HALL, ChatRow, ListedMatch, MatchRow, State
+from meadhall.server.rows import HALL, SAMPLES, ChatRow, ListedMatch, ListedSeat, MatchRow, SeatRow, State
+from meadhall.server.seal_facts import seal_info
+from meadhall.server.words import heard, say
 from meadhall.web import presenter, scenes
 from meadhall.web.facts import Look, Sitting, TableFacts
 from meadhall.web.model import ChatLine, SeatInfo, SeatKind, Speaker, TablePage, Tempo
 
+FROM_BEFORE = ", from decision "  # in titles of tables that earlier releases have set up
 LOG_LINES = 300  # of the newest events, for programs; all of them are in the replay
 
 
@@ -23,7 +29,7 @@ def facts_of(live: LiveTable, look: Look) -> TableFacts:
     row = live.row
     return TableFacts(
         match_id=row.id,
-        title=title_of(row),
+        title=title_of(row, live.seats),
         sitting=[
             Sitting(
                 name=seat.name,
@@ -41,6 +47,7 @@ def facts_of(live: LiveTable, look: Look) -> TableFacts:
         now=live.now(),
         hall=live.hall.thinkers.notice if live.running else "",
         bots=offered(live.hall.settings),
+        seal=seal_info(live.row),
     )
 
 
@@ -57,9 +64,9 @@ def scene(live: LiveTable, page: TablePage, told: int) -> list[TablePage]:
 
 
 def replay_page(live: LiveTable, at: int, look: Look) -> TablePage:
-    return presenter.replay_page(
-        live.match, facts_of(live, look), at, [turn.first for turn in live.match.turns[1:]], look
-    )
+    stops = samples.stops(live.match.table.record()) if live.row.creator == SAMPLES else ()
+    turns = [turn.first for turn in live.match.turns[1:]]
+    return presenter.replay_page(live.match, facts_of(live, look), at, turns, look, stops)
 
 
 def seat_infos(live: LiveTable) -> list[SeatInfo]:
@@ -72,9 +79,20 @@ def seat_kind(kind: str, taken: bool, state: State) -> SeatKind:
     return "open" if not taken and state == "open" else "person"
 
 
-def title_of(row: MatchRow | ListedMatch) -> str:
-    """What a table is called; that of a lesson as the lesson is, in the reader's language."""
-    return spoken(Named(row.game, f"lesson-{row.title}", row.title)) if row.origin == "lesson" else row.title
+def title_of(row: MatchRow | ListedMatch, seats: Sequence[SeatRow | ListedSeat]) -> str:
+    """What a table is called: as somebody wanted, else after the first of its people; a lesson as it is."""
+    if row.origin == "lesson":
+        return spoken(Named(row.game, f"lesson-{row.title}", row.title))
+    title = row.title or _usual_title(row.game, seats)
+    if row.origin != "fork" or title.endswith(f"{FROM_BEFORE}{row.first}"):
+        return title
+    return spoken(say("from-decision", title=title, at=row.first))
+
+
+def _usual_title(name: str, seats: Sequence[SeatRow | ListedSeat]) -> str:
+    game = games.game(name)
+    people = [seat.name for seat in seats if seat.kind == PERSON and seat.name not in game.seat_names]
+    return spoken(say("table-of", name=people[0])) if people else spoken(introduction.title(game))
 
 
 def tempo_of(row: MatchRow | ListedMatch) -> Tempo:
@@ -95,7 +113,8 @@ def _chat_line(line: ChatRow, look: Look, clock: HallClock) -> ChatLine:
     )
     by: Speaker = "player" if line.seat >= 0 else "hall" if line.seat == HALL else "spectator"
     when = clock_time(clock.shown(line.at))
-    return ChatLine(name=line.name, text=line.text, seat=max(line.seat, -1), by=by, when=when, own=own)
+    name, text = (spoken(say("the-hall")), heard(line.text)) if by == "hall" else (line.name, line.text)
+    return ChatLine(name=name, text=text, seat=max(line.seat, -1), by=by, when=when, own=own)
 
 
 def clock_time(at: float) -> str:

@@ -251,7 +251,9 @@ async def start(request: Request, match: str) -> Response:
 async def rematch(request: Request, match: str) -> Response:
     response = RedirectResponse(links.LOBBY, 303)
     person = remember(request, response)
-    live, _, _ = await desk_of(request).new_tables.rematch(request, match, None, person)
+    form = await forms.fields(request)
+    word, ticket = form.get("word", ""), form.get("ticket", "")
+    live, _, _ = await desk_of(request).new_tables.rematch(request, match, person, word, ticket)
     return to_table(response, live.row.id)
 
 
@@ -286,6 +288,8 @@ async def fork(request: Request, match: str) -> Response:
     response = RedirectResponse(links.LOBBY, 303)
     person = remember(request, response)
     at, own = forms.needed(form, "at"), forms.whole(form, "seat") or 0
-    kind = form.get("kind", "")
-    live, _, _ = await desk_of(request).new_tables.fork(request, match, at, own, kind, await my_name(request), person)
+    kind, anew = form.get("kind", ""), form.get("cards") == "anew"
+    live, _, _ = await desk_of(request).new_tables.fork(
+        request, match, at, own, kind, await my_name(request), person, anew
+    )
     return to_table(response, live.row.id)

@@ -18,6 +18,7 @@ from meadhall.engine.guests import reason
 from meadhall.engine.shape import TypedDict, closed
 from meadhall.server.event_schemas import SeatNumber, described, event_of, list_of, one_of
 from meadhall.server.rows import State, TempoKind
+from meadhall.server.seal_facts import Seal, seal_out
 from meadhall.web import model
 from meadhall.web.model import SeatKind, Speaker, TablePage
 
@@ -233,6 +234,7 @@ class Table(TypedDict):
     asleep: Annotated[bool, Field(description="nobody of its people is there: it rests until somebody comes")]
     hints: Annotated[bool, Field(description="people may ask for advice here")]
     hall: Annotated[str, Field(description="what people should know about the hall now, if anything")]
+    seal: Annotated[Seal | None, Field(description="null where the deal was known before: lessons, forks, old records")]
     view: Mapping[str, object]  # each game has its own
 
 
@@ -300,6 +302,7 @@ def table_out(page: TablePage) -> Table:
         "asleep": page.asleep,
         "hints": page.hints,
         "hall": page.hall,
+        "seal": seal_out(page.seal),
         "view": page.view.table.facts(),
     }
 

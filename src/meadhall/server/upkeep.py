@@ -132,7 +132,7 @@ def drop_rows(link: Link, matches: Sequence[str]) -> None:
     """In the transaction of who asks."""
     for match in matches:
         take_away(link, match)
-        for table in ("decisions", "chat", "orders", "snapshots", "seats", "matches"):
+        for table in ("review_steps", "reviews", "decisions", "chat", "orders", "snapshots", "seats", "matches"):
             link.run(f"drop {table}", of=match)
     if matches:
         link.run("drop_unused_components")
@@ -167,7 +167,7 @@ def forget(link: Link, person: str) -> int:
                 link.run("unname_seat", match=match, seat=seat, name=usual[seat])
                 link.run("unsay", match=match, seat=seat, name=usual[seat])
             named_so = row["origin"] != "lesson" and any(name in row["title"] for name in own)
-            title = games.game(row["game"]).title if named_so else row["title"]
+            title = "" if named_so else row["title"]
             take_away(link, match)
             link.run("rename_match", id=match, names=json.dumps(names), title=title)
             link.run("drop snapshots", of=match)  # they have the names

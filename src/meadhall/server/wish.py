@@ -39,6 +39,8 @@ class Wish:
         data: str | None = None,
         house: dict[str, int] | None = None,
         names: dict[int, str] | None = None,
+        word: str = "",
+        ticket: str = "",
     ) -> None:
         self.rules = games.game(game)
         self.kinds = list(kinds)
@@ -52,6 +54,8 @@ class Wish:
         self.data = data
         self.house = dict(house or {})
         self.names = dict(names or {})  # of further people at the same screen, by seat
+        self.word = word  # for the seal, of who opens the table
+        self.ticket = ticket  # of the promise that was given before
         if tempo != "relaxed" and seconds <= 0:
             raise BadOption(say("clock-needs-seconds"))
         if tempo == "live":
@@ -106,7 +110,7 @@ def row_of(wish: Wish, seats: list[SeatRow], creator: str, origin: Origin, now: 
         id=new_match_id(),
         game=wish.rules.name,
         rules_version=wish.rules.version,
-        title=wish.title or (f"{wish.name}'s table" if wish.name else wish.rules.title),
+        title=wish.title,
         options=wish.options,
         seats=len(seats),
         seed=secrets.randbits(SECRET_BITS),

@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Page
 
 PATIENCE = 30_000  # milliseconds: other tests may have the processor for a while
 TOO_SOON = 750  # milliseconds: a little longer than a page minds a second click on the same spot
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -60,6 +62,22 @@ GLANCE = """() => {
 }"""
 
 
+def opened(browser: Browser, address: str, size: dict[str, int], mode: str = "dark", touch: bool = False) -> Page:
+    """That page in a window of its own, when all of it has come."""
+    context = browser.new_context(
+        viewport=size,  # type: ignore[arg-type] # a mapping with width and height
+        color_scheme=mode,  # type: ignore[arg-type] # one of its words
+        has_touch=touch,
+        bypass_csp=False,
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(address)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.evaluate(SCRIPTS)
+    return page
+
+
 @dataclass
 class Glance:
     """What a page shows at one moment."""
@@ -91,6 +109,7 @@ class Person:
         self.context.add_init_script(NO_SCENES)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
+        self._at_once = moves  # a click waits for no piece to come to rest, and has to hit it all the same
         self.dice = random.Random(seed)
         self.problems: list[str] = []
         self.clicks = 0
@@ -155,14 +174,14 @@ class Person:
             return
         places = seen.places if seen.places and (self.dice.random() < 0.6 or not seen.listed) else seen.listed
         if places:
-            spot = self.dice.choice(places)
+            spot = self.dice.choice([spot for spot in places if spot != self._spot] or places)
             if spot == self._spot:  # what ends something does not answer to a click that seems meant for what was there
                 self.page.wait_for_timeout(TOO_SOON)
             self._spot = spot
             self.page.mouse.click(*spot)
         else:
             choices = self.page.locator("#options button.choice:visible")
-            choices.nth(self.dice.randrange(choices.count())).click()
+            choices.nth(self.dice.randrange(choices.count())).click(force=self._at_once)
         self.clicks += 1
         self.moved_on(seen.number)
 
@@ -172,14 +191,14 @@ class Person:
         wanted = picks.nth(self.dice.randrange(seen.hand))
         labels = self.page.locator(f"label[for={wanted.get_attribute('id')}]:visible")
         if labels.count() and not wanted.is_checked():
-            labels.first.click()
+            labels.first.click(force=self._at_once)
         elif not wanted.is_checked():  # a use that has no corner of its own
             wanted.evaluate("one => one.click()")
         turns = self.page.locator("#options .turn-over:visible")
         if turns.count() and self.dice.random() < 0.5:
-            turns.click()
+            turns.click(force=self._at_once)
         ways = self.page.locator("#options .lay:visible")
-        ways.nth(self.dice.randrange(ways.count())).click()
+        ways.nth(self.dice.randrange(ways.count())).click(force=self._at_once)
         self.clicks += 2
         self.moved_on(seen.number)
 

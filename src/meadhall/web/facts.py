@@ -9,6 +9,7 @@ from meadhall import bots
 from meadhall.play import Hint
 from meadhall.web.model import ChatLine, SeatKind, TableState, Tempo
 from meadhall.web.parts.log import MOST_LINES
+from meadhall.web.sealing import SealInfo
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,6 +37,7 @@ class TableFacts:
     now: float = 0.0  # for the clocks
     bots: Sequence[str] = bots.LEVELS  # specs of those that may take over
     hall: str = ""  # what people should know about the hall now
+    seal: SealInfo = field(default_factory=SealInfo)
 
 
 @dataclass(frozen=True)

@@ -34,6 +34,7 @@ from meadhall.web.html import (
 from meadhall.web.lobby_model import InvitePage, JoinPage
 from meadhall.web.model import SeatInfo
 from meadhall.web.parts.frame import LONGEST_NAME, document, notice
+from meadhall.web.parts.seal import drawn_seal, word_field
 from meadhall.web.parts.shield import shield
 from meadhall.web.words import say
 
@@ -108,7 +109,7 @@ def join(page: JoinPage) -> str:
                 )
             ],
             notice(page.notice),
-            form(method="post", action=links.join(page.match_id))[
+            form(method="post", action=links.join(page.match_id), data_seals="join", data_promise=page.seal.promise)[
                 input(type="hidden", name="token", value=page.token),
                 div(".field")[
                     label(for_="name")[say("your-name")],
@@ -139,6 +140,7 @@ def join(page: JoinPage) -> str:
                         for seat in free
                     ],
                 ],
+                word_field() if page.seal.promise else None,
                 div(".actions")[
                     button(".primary", type="submit")[say("join-sit")],
                     a(".quiet.button", href=links.table(page.match_id))[say("join-watch")],
@@ -150,6 +152,7 @@ def join(page: JoinPage) -> str:
                 a(".quiet.button", href=links.table(page.match_id))[say("join-look" if page.over else "lobby-watch")],
             ],
             sitting(page.seats),
+            drawn_seal(page.match_id, page.seal, tuple(seat.name for seat in page.seats)) if free else None,
         ],
         kind="invite",
         my_name=page.my_name,

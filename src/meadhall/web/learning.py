@@ -46,7 +46,7 @@ def first_time(page: FirstTimePage) -> str:
                     input(type="hidden", name="game", value=page.game.name),
                     button(".primary", type="submit")[icon("raven"), say("first-time-learn")],
                 ],
-                form(method="post", action=links.PLAY_NOW)[
+                form(method="post", action=links.PLAY_NOW, data_seals="open")[
                     input(type="hidden", name="game", value=page.game.name),
                     input(type="hidden", name="level", value=page.level),
                     input(type="hidden", name="seats", value=page.seats),

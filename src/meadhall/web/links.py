@@ -32,6 +32,11 @@ def rules(game: str, rule: str = "", query: str = "") -> str:
     return f"/rules/{quote(game)}" + (f"?{asked}" if asked else "") + (f"#{quote(rule)}" if rule else "")
 
 
+def puzzle(game: str, name: str = "") -> str:
+    """GET today's, or that one; with ?action= the answer to a choice."""
+    return f"/puzzle/{quote(game)}" + (f"/{quote(name)}" if name else "")
+
+
 def gallery(game: str) -> str:
     return f"/gallery/{quote(game)}"
 
@@ -118,6 +123,16 @@ def replay(match_id: str, at: int | None = None, seat: int | None = None) -> str
     if seat is not None:
         asked["seat"] = str(seat)
     return f"{table(match_id)}/replay" + (f"?{urlencode(asked)}" if asked else "")
+
+
+def review(match_id: str, seat: int | None = None) -> str:
+    """GET what is known of a finished match, told to a seat, or to nobody with -1; POST do=start or stop."""
+    return f"{table(match_id)}/review" + ("" if seat is None else f"?seat={seat}")
+
+
+def review_fragment(match_id: str, seat: int) -> str:
+    """GET what is morphed in while it grows."""
+    return f"{table(match_id)}/review/fragment?seat={seat}"
 
 
 def record(match_id: str) -> str:

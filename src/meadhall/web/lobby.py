@@ -145,7 +145,7 @@ def own_table(entry: TableEntry) -> Element:
 def _about(entry: TableEntry) -> Node:
     """The game, how far it has come, and who else is there; without the game where the table is called as it is."""
     title = spoken(Named(entry.game, "game-title", entry.game_title))
-    parts = [title if entry.title != entry.game_title else "", entry.note, entry.company]
+    parts = [title if entry.title != title else "", entry.note, entry.company]
     return " · ".join(part for part in parts if part)
 
 
@@ -168,9 +168,19 @@ def game_card(game: Game, bots: tuple[str, ...] = (), learning: LearnInfo | None
                 else None,
                 a(".quiet.button", href=links.new_table(game.name))[say("lobby-new-table")],
                 a(".more", href=links.rules(game.name), aria_label=say("lobby-learn-game", game=title))[say("rules")],
+                a(".more", href=links.puzzle(game.name), aria_label=say("lobby-puzzle-of", game=title))[
+                    say("lobby-puzzle")
+                ]
+                if has_puzzles(game)
+                else None,
             ],
         ],
     ]
+
+
+def has_puzzles(game: Game) -> bool:
+    """Looked for, not read: that takes its time."""
+    return (game.folder / "puzzles.json").is_file()
 
 
 def marks(game: Game) -> Element:
@@ -187,11 +197,13 @@ def play_now(game: Game, title: str, bots: tuple[str, ...], learning: LearnInfo 
     """Against whom, and how many: gentle bots for who has never played it. The browser remembers what was chosen."""
     known = {one.name: one for one in levels(game.name)}
     new = learning is not None and not learning.known
-    chosen = bots[0] if new else middle(bots)
+    learns = learning is not None and learning.begun  # the browser remembers who has played since then
+    chosen = bots[0] if new or learns else middle(bots)
     usual = min(game.most_seats, max(game.least_seats, 3))
     most = max(usual, min(MOST_SEATS, game.most_seats))
-    return form(f"#now-{game.name}.now", method="post", action=links.PLAY_NOW, data_game=game.name)[
+    return form(f"#now-{game.name}.now", method="post", action=links.PLAY_NOW, data_game=game.name, data_seals="open")[
         input(type="hidden", name="first", value="1") if new else None,
+        p(".against")[say("lobby-against")],
         select(name="level", aria_label=say("lobby-level", game=title), aria_describedby=f"told-{game.name}")[
             [
                 option(
@@ -243,7 +255,7 @@ def watch(page: LobbyPage) -> Node:
         div(".bots")[
             strong(".title")[say("watch-bots")],
             p[say("watch-bots-about")],
-            form(".doors", method="post", action=links.WATCH)[
+            form(".doors", method="post", action=links.WATCH, data_seals="open")[
                 input(type="hidden", name="level", value=middle(page.bots)),
                 [
                     button(".quiet", type="submit", name="game", value=game.name)[spoken(introduction.title(game))]

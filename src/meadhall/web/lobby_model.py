@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from meadhall.engine.game import Game
 from meadhall.web.model import LearnInfo, SeatInfo, TableState, Tempo
+from meadhall.web.sealing import SealInfo
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -93,3 +94,4 @@ class JoinPage:
     over: bool = False
     my_name: str = ""
     notice: str = ""
+    seal: SealInfo = field(default_factory=SealInfo)

@@ -10,12 +10,14 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from meadhall.bots.levels import NAMES, called
+from meadhall.engine import introduction
 from meadhall.engine.action import CHOICE
 from meadhall.engine.event import FACT, NEUTRAL, Event
 from meadhall.engine.game import Game
 from meadhall.engine.language import spoken
 from meadhall.engine.rule import Rule
 from meadhall.engine.view import View
+from meadhall.web.sealing import SealInfo
 from meadhall.web.words import say
 
 Speaker = Literal["player", "spectator", "hall"]  # who says something at a table
@@ -237,6 +239,25 @@ class Tempo:
         return say("tempo-live-bank", seconds=round(self.seconds), minutes=round(self.bank / 60))
 
 
+class AskedOption(NamedTuple):
+    """One thing that somebody could have chosen."""
+
+    label: str
+    outcomes: tuple[OutcomeInfo, ...] = ()
+    chosen: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class AskedInfo:
+    """What is asked at a moment of a replay, in the words in which the seat was asked."""
+
+    seat: int
+    prompt: str
+    options: tuple[AskedOption, ...] = ()
+    more: int = 0  # options that are not listed
+    guess: bool = False  # who looks on is asked as well, before it is told what was chosen
+
+
 @dataclass(frozen=True, kw_only=True)
 class ReplayInfo:
     """Where a replay stands."""
@@ -247,6 +268,7 @@ class ReplayInfo:
     viewer: int | None = None  # through whose eyes; None for a spectator's
     may_look_as: Sequence[int] = ()  # seats whose eyes may be borrowed: all after the end, else the viewer's own
     fork_possible: bool = True  # play from here against bots
+    asked: AskedInfo | None = None  # what is decided next, if this viewer may know it
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -308,6 +330,7 @@ class LearnInfo:
     number: int = 0  # steps that are past
     of: int = 0
     learnt: bool = False  # all lessons of the game
+    begun: bool = False  # one of them at least
     known: bool = False  # the person has sat at a table of this game
 
 
@@ -342,6 +365,7 @@ class TablePage:
     state: TableState = "running"
     invite_url: str = ""  # the whole address, if there is a seat to be taken
     rematch: bool = False  # somebody has asked for one
+    reviewable: bool = False  # it is over, so it can be looked back on
     notice: str = ""  # a refusal or a confirmation to be shown once
     notice_rule: str = ""
     hall: str = ""  # what people should know about the hall now: that it is busy
@@ -353,11 +377,12 @@ class TablePage:
     bots: Sequence[str] = ()  # specs of bots that may take over
     my_name: str = ""
     coach: CoachInfo | None = None
+    seal: SealInfo = field(default_factory=SealInfo)
 
     @property
     def called(self) -> str:
         """The table's own name; nothing where it is called as the game is."""
-        return "" if self.title == self.game.title else self.title
+        return "" if self.title == spoken(introduction.title(self.game)) else self.title
 
     @property
     def number(self) -> int:

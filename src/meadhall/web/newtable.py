@@ -40,6 +40,7 @@ from meadhall.web.icons import icon
 from meadhall.web.lobby_model import NewTablePage
 from meadhall.web.model import bot_title, middle
 from meadhall.web.parts.frame import LONGEST_NAME, document, notice, rule_link
+from meadhall.web.parts.seal import word_field
 from meadhall.web.parts.shield import shield
 from meadhall.web.words import say
 
@@ -58,7 +59,7 @@ def new_table(page: NewTablePage) -> str:
         say("new-tab", game=title),
         h1[say("new-title", game=title)],
         notice(page.notice),
-        form(".new-table", method="post", action=links.new_table(game.name))[
+        form(".new-table", method="post", action=links.new_table(game.name), data_seals="open")[
             section(".parchment.seating", aria_labelledby="seats-title")[
                 h2("#seats-title")[say("new-who")],
                 div(".field")[
@@ -85,6 +86,7 @@ def new_table(page: NewTablePage) -> str:
                 [seat_field(page, seat) for seat in range(min(USUAL_SEATS, game.most_seats))],
                 more_seats(page),
                 levels_told(game, page.bots),
+                word_field(),
             ],
             tempo_fields(page),
             settings(page),

@@ -7,6 +7,7 @@ from meadhall.web.learning import first_time
 from meadhall.web.lobby import lobby, own_tables
 from meadhall.web.newtable import new_table
 from meadhall.web.reading import credits, gallery, message, rulebooks, rules
+from meadhall.web.reviewpage import review, review_fragment
 from meadhall.web.tablepage import table, table_fragment
 
 __all__ = [
@@ -19,6 +20,8 @@ __all__ = [
     "message",
     "new_table",
     "own_tables",
+    "review",
+    "review_fragment",
     "rulebooks",
     "rules",
     "table",

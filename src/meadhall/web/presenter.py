@@ -6,7 +6,7 @@ as plain facts, from whoever keeps them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from meadhall import games
 from meadhall.engine.action import CHOICE
@@ -35,6 +35,7 @@ from meadhall.web.model import (
     TablePage,
     UndoInfo,
 )
+from meadhall.web.questions import asked
 from meadhall.web.words import say
 
 KEYS = "123456789"
@@ -96,6 +97,7 @@ def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
             state=facts.state,
             invite_url=look.invite_url if facts.state == "open" else "",
             rematch=facts.rematch,
+            reviewable=facts.state == "finished" and match.over,
             notice=look.notice,
             notice_rule=look.notice_rule,
             hall=facts.hall,
@@ -107,11 +109,14 @@ def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
             bots=facts.bots,
             my_name=look.my_name,
             coach=coach_info(match, view),
+            seal=facts.seal,
         )
 
 
-def replay_page(match: Match, facts: TableFacts, at: int, turns: Sequence[int], look: Look) -> TablePage:
-    """A moment of the match. While it is played, through one's own eyes only."""
+def replay_page(
+    match: Match, facts: TableFacts, at: int, turns: Sequence[int], look: Look, stops: Container[int] = ()
+) -> TablePage:
+    """A moment of the match. While it is played, through one's own eyes only; at `stops` who looks on may guess."""
     seat = look.seat
     viewer = SPECTATOR if seat is None else seat
     record = match.table.record()
@@ -142,11 +147,14 @@ def replay_page(match: Match, facts: TableFacts, at: int, turns: Sequence[int], 
                 viewer=seat,
                 may_look_as=range(table.setting.seats) if ended else look.own,
                 fork_possible=ended and not table.over,
+                asked=asked(table, record.decisions, seat, ended, stops),
             ),
             state=facts.state,
+            reviewable=ended and match.over,
             notice=look.notice,
             bots=facts.bots,
             my_name=look.my_name,
+            seal=facts.seal,
         )
 
 
@@ -255,19 +263,25 @@ def _options(view: View) -> list[OptionInfo]:
 
 
 def _ranks(view: View) -> dict[int, int]:
-    """What each option is among the others. Where none is a plain choice, all are."""
-    verbs = games.game(view.table.setting.game).verbs
-    found = {action: view.table.rank(view.seat, action) for action in view.options()}
-    for action, rank in found.items():
-        verb = verbs.of(action)
-        if rank == AS_ITS_VERB:
-            found[action] = CHOICE if verb is None else verb.rank
-    return found if CHOICE in found.values() else dict.fromkeys(found, CHOICE)
+    """What each option is among the others. Where none is a plain choice, what does least harm is one."""
+    found = {action: _rank(view, action) for action in view.options()}
+    least = min(found.values(), default=CHOICE)
+    return {action: CHOICE if rank == least else rank for action, rank in found.items()}
+
+
+def _rank(view: View, action: int) -> int:
+    """What the moment makes of an option, or else its verb."""
+    rank = view.table.rank(view.seat, action)
+    if rank != AS_ITS_VERB:
+        return rank
+    verb = games.game(view.table.setting.game).verbs.of(action)
+    return CHOICE if verb is None else verb.rank
 
 
 def _keys(view: View, ranks: Mapping[int, int]) -> dict[int, str]:
     """A key for each choice. What can't be chosen now keeps its key, so that nothing else moves up to it."""
-    thought_of = [action for action in view.table.candidates(view.seat) if ranks.get(action, CHOICE) == CHOICE]
+    candidates = view.table.candidates(view.seat)
+    thought_of = [one for one in candidates if (ranks[one] if one in ranks else _rank(view, one)) == CHOICE]
     if len(thought_of) > len(KEYS) or not set(ranks) <= {*thought_of, *(one for one in ranks if ranks[one])}:
         thought_of = [action for action in view.options() if ranks[action] == CHOICE]
     return {action: key for action, key in zip(thought_of, KEYS) if action in ranks}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from markupsafe import Markup
 
 from meadhall.engine.language import reader, spoken
-from meadhall.review.review import Review
+from meadhall.review.review import Account, Review
 from meadhall.review.telling import Telling
 from meadhall.review.turning import Turning, turning_points
 from meadhall.review.words import say
@@ -84,7 +86,10 @@ def sheet(telling: Telling, seat: int = -1) -> str:
                 section[[p[spoken(sentence)] for sentence in telling.summary(seat)]],
                 section[h2[spoken(say("chance-to-win"))], _legend(review), _curve(review, points)],
                 section[h2[spoken(say("what-decided"))], _points(telling, points)],
-                section[h2[spoken(say("luck-and-skill"))], _accounts(review)],
+                section[
+                    h2[spoken(say("luck-and-skill"))],
+                    accounts_table(list(zip(review.names, map(review.account, range(review.seats))))),
+                ],
                 section[folded[summary[spoken(say("all-chances"))], _chances(telling)]],
                 p(".soft")[spoken(telling.sureness())],
             ]
@@ -169,10 +174,10 @@ def _points(telling: Telling, points: list[Turning]) -> Node:
     ]
 
 
-def _accounts(review: Review) -> Node:
+def accounts_table(accounts: Sequence[tuple[str, Account]]) -> Node:
+    """Start, decisions, luck and result of every seat by its name."""
     rows = []
-    for seat, name in enumerate(review.names):
-        one = review.account(seat)
+    for name, one in accounts:
         cells = [
             say("percent", percent=100 * one.start),
             say("percent-within", percent=100 * one.own, within=100 * one.own_error),

@@ -25,11 +25,10 @@ from meadhall.web.html import (
     kbd,
     label,
     main,
-    p,
 )
 from meadhall.web.model import TablePage
 from meadhall.web.parts import between, decision, goal, moments, news, scene, side
-from meadhall.web.parts.absence import absence
+from meadhall.web.parts.absence import greeting
 from meadhall.web.parts.advice import advice
 from meadhall.web.parts.coach import coach
 from meadhall.web.parts.frame import document, notice
@@ -115,17 +114,15 @@ def _inside(page: TablePage) -> Node:
             decision.bar(page, board.EMBLEM, aim),
             coach(page, page.coach) if page.coach is not None else None,
             None if aim is None else goal.line(page, aim),
-            notice(page.notice, page.game.name, page.notice_rule),
-            p("#hall-notice.notice", role="status")[page.hall] if page.hall else None,
+            div("#notices.notices")[notice(page.notice, page.game.name, page.notice_rule), decision.wishes(page)],
             advice(page),
-            decision.wishes(page),
-            absence(page),
+            greeting(page),
             news.in_short(page),
             controls(page, page.replay) if page.replay is not None else None,
             between.waiting_room(page) if page.state == "open" else None,
             None if page.state == "open" else board.draw(page),  # nobody has a head start by sitting down early
         ],
-        side.side(page, board.progress(page)),
+        side.side(page, board.progress(page), board.beside),
         side.phone_tabs(page),
     ]
 

@@ -24,6 +24,13 @@ FOR_SCRIPTS = {  # the entries that the pages' scripts say by themselves, with t
     "later": (),
     "days": ("days", "hours"),
     "hours": ("hours", "minutes"),
+    "seal-same": (),
+    "seal-seen": (),
+    "seal-worked": (),
+    "seal-other": ("seal",),
+    "seal-word": ("word",),
+    "seal-promise": ("promise",),
+    "seal-wrong": (),
 }
 
 furnish(ROOM, resources.files("meadhall.web") / "languages")
@@ -47,6 +54,11 @@ def woven(room: str, name: str, nodes: Sequence[Node], args: Mapping[str, object
     inside = {**dict(zip(("one", "two", "three"), places)), **args}
     said = entry(room, name, tuple(inside.items()))
     return [places.get(part, part) for part in _PLACE.split(said) if part]
+
+
+def as_heading(sentence: str) -> str:
+    """The sentence where a heading stands: without its full stop."""
+    return sentence.removesuffix(".")
 
 
 def progress_words(unit: str, number: int) -> str:

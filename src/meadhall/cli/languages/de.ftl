@@ -216,7 +216,6 @@ ctrl-c-leaves = Strg-C beendet
 
 ## Was ein einfacher Schirm zeigt
 
-plain-seat = Platz
 plain-score = Stand
 plain-you = du
 plain-decides = entscheidet

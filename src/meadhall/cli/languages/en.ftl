@@ -216,7 +216,6 @@ ctrl-c-leaves = Ctrl-C leaves
 
 ## What a plain screen shows
 
-plain-seat = seat
 plain-score = score
 plain-you = you
 plain-decides = decides

@@ -106,7 +106,7 @@ class Screen:
         marks = list(notes)
         if seat == table.earl:
             marks.append(said("board-earl"))
-        if table.fearsome() == seat:
+        if table.rules.count and table.fearsome() == seat:
             marks.append(said("screen-fearsome"))
         elif seat in table.laid:
             marks.append(said("screen-has-laid"))

@@ -82,6 +82,15 @@ no-moment = { $decisions ->
 decision-refused = Entscheidung { $number } der Aufzeichnung (Platz { $seat }, Aktion { $action }): { $why }
 decision-unfollowed = Entscheidung { $number } der Aufzeichnung lässt sich nicht nachspielen: { $why }
 
+## Siegel
+
+seal-none = Diese Aufzeichnung hat kein Siegel: Nichts zeigt, ob vor dem ersten Zug feststand, was gegeben wird.
+seal-words = Das Siegel ist gebrochen: Es hat Wörter für { $words } Plätze, und die Partie hat { $seats }.
+seal-redealt = Das Siegel ist gebrochen: Unterwegs wurde neu gegeben, und davon weiß es nichts.
+seal-promise = Das Siegel ist gebrochen: Sein Versprechen ist nicht das seines Geheimnisses und seines Salzes.
+seal-mark = Das Siegel ist gebrochen: Sein Abdruck ist nicht der dieses Spiels, dieser Optionen, Mitspieler und Wörter.
+seal-seed = Das Siegel ist gebrochen: Was gegeben wurde, folgt nicht aus seinem Geheimnis und seinen Wörtern.
+
 ## Dateien
 
 cant-read = { $path } kann nicht gelesen werden: { $reason }.

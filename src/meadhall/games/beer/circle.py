@@ -75,6 +75,16 @@ def can_walk(table: Beer, seat: int) -> bool:
     return free_steps(table, seat, LEFT) > 0 or free_steps(table, seat, RIGHT) > 0
 
 
+def way_words(table: Beer, seat: int, how: int) -> Message:
+    """So many Steps to that side, and towards whom."""
+    side, steps = how // 16, how % 16
+    if table.line >= 0:
+        towards = (seat == table.line) == (side == LEFT)
+        return say("do-walk-towards" if towards else "do-walk-away", steps=steps, whom=table.who(table.left_of[seat]))
+    other = table.left_of[seat] if side == LEFT else table.right_of[seat]
+    return say("do-walk", steps=steps, side=naming.side(side), whom=table.who(other))
+
+
 def walk(table: Beer, seat: int, side: int, steps: int) -> None:
     """BEER-MOV-1, BEER-MOV-5: counters pass from one side of the Warrior to the other; own Minions are pushed."""
     ahead = gap_seat(table, seat, side)

@@ -57,7 +57,7 @@ from meadhall.games.beer.actions import (
 )
 from meadhall.games.beer.blows import blow, blow_words, lost_to_torment, target_words
 from meadhall.games.beer.circle import gap_seat, long_way_words
-from meadhall.games.beer.components import BARREL, CREW, EYE
+from meadhall.games.beer.components import BARREL, CREW, EYE, ON_DRINK, ON_EQUIP, ON_MOVE
 from meadhall.games.beer.effects.fight import PickTarget
 from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.anytime import is_any_time
@@ -81,7 +81,7 @@ from meadhall.games.beer.steps.weapons import (
     exact_steps,
     weapon_targets,
 )
-from meadhall.games.beer.steps.window import Redirect
+from meadhall.games.beer.steps.window import Redirect, Window
 from meadhall.games.beer.table import Beer
 
 
@@ -94,6 +94,8 @@ def forecast(table: Beer, seat: int, action: int) -> list[Outcome]:
         return _defend(table, step, action)
     if isinstance(step, Resist):
         return _resist(table, step, action)
+    if isinstance(step, Window) and action == PASS:
+        return _let_happen(table, step)
     if TARGET <= action <= TARGET + FLYING:
         return _target(table, seat, action - TARGET)
     if isinstance(step, PlayAs):
@@ -178,6 +180,27 @@ def _target(table: Beer, seat: int, target: int) -> list[Outcome]:
     fields = {"value": value} if kind == events.ATTACKED else {"whom": target}
     found.append(Outcome(message, HARM if deadly else NEUTRAL, kind, seat, fields))
     return found
+
+
+# What an Interrupt would stop
+
+
+def _let_happen(table: Beer, step: Window) -> list[Outcome]:
+    """What comes of it if nobody interferes."""
+    if step.trigger == ON_DRINK:
+        whom, drinks = table.active, step.drinks(table)
+        return [remark("will-have-drunk", whom=table.who(whom), drinks=table.players[whom].drinks + drinks)]
+    if step.trigger == ON_EQUIP:
+        return [Outcome(_sentence(naming.says(table.box.cards[step.stake])), NEUTRAL)]
+    return _walk(table, table.active, step.stake) if step.trigger == ON_MOVE else []
+
+
+def _stopped(table: Beer, step: Window) -> list[Outcome]:
+    """How much of it is stopped: a drink keeps its place in the Mug."""
+    if step.trigger != ON_DRINK:
+        return []
+    whom = table.active
+    return [remark("will-stop-drinks", GAIN, whom=table.who(whom), drinks=table.players[whom].drinks, mug=table.mug)]
 
 
 # Any time
@@ -319,7 +342,8 @@ def _thing(table: Beer, seat: int, action: int) -> list[Outcome]:
         words = _sentence(naming.power(power_at(table, seat, action - POWER)))
         return [Outcome(words, NEUTRAL, events.POWER_USED, seat, {"place": action - POWER})]
     if VERBS.has(INTERRUPT, action):
-        return [Outcome(_sentence(naming.says(box.cards[interrupt_card(action - INTERRUPT)])), NEUTRAL)]
+        found = [Outcome(_sentence(naming.says(box.cards[interrupt_card(action - INTERRUPT)])), NEUTRAL)]
+        return found + _stopped(table, step) if isinstance(step, Window) else found
     if VERBS.has(PLACE, action) and isinstance(step, PlaceDrink):
         return _placed(table, step, action - PLACE)
     if GEAR <= action < BARE:

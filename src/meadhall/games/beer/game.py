@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import BadOption, BadValue, no_such_seat
+from meadhall.engine.errors import BadOption, BadValue
 from meadhall.engine.game import Game
-from meadhall.engine.option import Option
+from meadhall.engine.option import Option, seat_named
 from meadhall.engine.rng import Rng
 from meadhall.engine.setting import Setting
 from meadhall.games.beer import data as datafile
@@ -231,7 +231,7 @@ class BeerAndVikings(Game):
     def deal(self, setting: Setting, rng: Rng) -> Beer:
         assert isinstance(setting, BeerSetting)
         options = setting.options
-        start = _start(options, setting.seats, rng)
+        start = seat_named(options, "start", setting.seats, rng)  # BEER-SET-10
         boards = _boards(options, setting.box, setting.seats, setting.combined, rng)
         if options["location"] == "random":
             drawn = 1 + rng.below(len(setting.box.locations) - 1)
@@ -243,16 +243,6 @@ class BeerAndVikings(Game):
         table.start = start
         lay_out(table, options["spare_swords"] == "shuffle")
         return table
-
-
-def _start(options: dict[str, object], seats: int, rng: Rng) -> int:
-    """BEER-SET-10."""
-    start = options["start"]
-    if not isinstance(start, int):
-        return rng.below(seats)
-    if start >= seats:
-        raise no_such_seat("start", start, seats)
-    return start
 
 
 def _boards(options: dict[str, object], box: Box, seats: int, combined: bool, rng: Rng) -> list[Board]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import BadOption, BadValue, no_such_seat
+from meadhall.engine.errors import BadOption, BadValue
 from meadhall.engine.game import Game
-from meadhall.engine.option import Option
+from meadhall.engine.option import Option, seat_named
 from meadhall.engine.rng import Rng
 from meadhall.engine.setting import Setting
 from meadhall.games.bottlecap import data as datafile
@@ -129,7 +129,7 @@ class BottlecapVikings(Game):
         options = setting.options
         seats = setting.seats
         box = setting.box
-        start = _start(options, seats, rng)
+        start = seat_named(options, "start", seats, rng)  # CAP-SET-6
         tiles, spaces = _ring(options, box, rng)
         villages = _cities(options, box, seats, rng)
         table = Bottlecap(setting, rng, villages, tiles, spaces, start)
@@ -137,16 +137,6 @@ class BottlecapVikings(Game):
         table.lid_greys = box.greys[seats - 2]
         table.push(Setup(options["city"] == "choose"))
         return table
-
-
-def _start(options: dict[str, object], seats: int, rng: Rng) -> int:
-    """CAP-SET-6."""
-    start = options["start"]
-    if not isinstance(start, int):
-        return rng.below(seats)
-    if start >= seats:
-        raise no_such_seat("start", start, seats)
-    return start
 
 
 def _ring(options: dict[str, object], box: Box, rng: Rng) -> tuple[list[int], list[int]]:

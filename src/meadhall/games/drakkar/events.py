@@ -171,7 +171,7 @@ KINDS: Final = EventKinds(
         EventKind(PAID, "paid", "helper:seat payment:payment", beat=JOINS),
         EventKind(MONTH_OVER, "month-over", "month"),
         EventKind(NEW_EARL, "new-earl"),
-        EventKind(WON, "won", "points", weight=GREAT, tone=GAIN),
+        EventKind(WON, "won", "points shared:flag", weight=GREAT, tone=GAIN),
         EventKind(QUEST_FAILED, "quest-failed", tone=HARM),
     ],
     [

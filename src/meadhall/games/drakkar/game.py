@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import no_such_seat
 from meadhall.engine.game import Game
-from meadhall.engine.option import Option
+from meadhall.engine.option import Option, seat_named
 from meadhall.engine.rng import Rng
 from meadhall.engine.setting import Setting
 from meadhall.games.drakkar import data as datafile
@@ -72,20 +71,10 @@ class DrakkarGame(Game):
 
     def deal(self, setting: Setting, rng: Rng) -> Drakkar:
         assert isinstance(setting, DrakkarSetting)
-        earl = _earl(setting.options, setting.seats, rng)
+        earl = seat_named(setting.options, "first_earl", setting.seats, rng)  # DRK-SET-5
         table = Drakkar(setting, rng, [Village(setting) for _ in range(setting.seats)], earl)
         table.push(SETUP)
         return table
-
-
-def _earl(options: dict[str, object], seats: int, rng: Rng) -> int:
-    """DRK-SET-5."""
-    earl = options["first_earl"]
-    if not isinstance(earl, int):
-        return rng.below(seats)
-    if earl >= seats:
-        raise no_such_seat("first_earl", earl, seats)
-    return earl
 
 
 GAME = DrakkarGame()

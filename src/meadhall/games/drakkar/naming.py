@@ -92,8 +92,11 @@ def value(table: Drakkar, type: str, number: int) -> object:
 
 def details(table: Drakkar, event: Event) -> list[tuple[str, object]]:
     """What a sentence needs beside the event's own fields."""
-    if event.kind == events.COMMITTED and event.secret is not None:
-        return [("up", face(table.face(table.rules.sides[2 * event.secret[0] + event.secret[1]])))]
+    if event.kind == events.COMMITTED:
+        found: list[tuple[str, object]] = [("counts", 1 if event.a and table.rules.count else 0)]
+        if event.secret is not None:
+            found.append(("up", face(table.face(table.rules.sides[2 * event.secret[0] + event.secret[1]]))))
+        return found
     if event.kind == events.FOUGHT:
         return [("won", 1 if event.b > event.c else 0)]
     if event.kind == events.BOARDED:

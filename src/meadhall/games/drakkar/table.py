@@ -116,7 +116,7 @@ class Drakkar(Table):
         best = max([village.score() for village in self.villages])
         if len(self.winners) == 1:
             return naming.say("ending", seat=self.who(self.winners[0]), points=best)
-        names = Listing([self.name(seat) for seat in self.winners])
+        names = Listing([self.who(seat) for seat in self.winners])
         return naming.say("ending-shared", winners=names, points=best)
 
     def first_decider(self) -> int:

@@ -13,11 +13,12 @@ unit-round = Runde { $number }
 unit-month = Monat { $number }
 unit-turn = Zug { $number }
 unit-decision = Entscheidung { $number }
+unit-none = Aufbau
 when = { $large }, { $small }
 
 ## Wendepunkte
 
-of-the-chance = { $percent } % Siegchance
+of-the-chance = { $percent } % Siegchance
 lucky = Das Glück brachte { WHO($seat) ->
     [you] dir
    *[other] { $seat }
@@ -34,7 +35,7 @@ slip = { WHO($seat) ->
     [you] Du hast „{ $option }“ gewählt, und das hat { of-the-chance } gekostet.
    *[other] { $seat } hat „{ $option }“ gewählt, und das hat { of-the-chance } gekostet.
 }
-better = Besser nach dem, was damals zu wissen war: „{ $option }“, mit einer Chance von { $percent } %.
+better = Besser nach dem, was damals zu wissen war: „{ $option }“, mit einer Chance von { $percent } %.
 would-win = Das hätte das Spiel auf der Stelle gewonnen.
 ended-it = Die Wahl hat das Spiel beendet, und jemand anders hat gewonnen.
 would-bring = Ein paar Entscheidungen weiter hätte das gebracht: { $gains }.
@@ -42,25 +43,41 @@ would-bring-at-a-price = Ein paar Entscheidungen weiter hätte das gebracht: { $
 more = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name } mehr
 less = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name } weniger
 
+## Was für einen Platz heraussticht
+
+of-seat-lucky = Größtes Glück: { $when }, +{ $percent } %.
+of-seat-unlucky = Größtes Pech: { $when }, −{ $percent } %.
+of-seat-good = Beste Wahl: „{ $option }“ in { $when }, +{ $percent } %.
+of-seat-mistake = Teuerster Fehlgriff: „{ $option }“ in { $when }, −{ $percent } %.
+of-seat-nothing = Nichts sticht heraus.
+
 ## Urteile
 
 verdict-forced = Etwas anderes gab es nicht.
 verdict-equal = So gut wie alles andere.
 verdict-fine = Nichts war sicher besser.
-verdict-good = Gut gespielt: { $percent } % mehr als mit der üblichen Wahl.
-verdict-mistake = Ein Fehlgriff: Er hat { $percent } % gekostet.
+verdict-good = Gut gespielt: { $percent } % mehr als mit der üblichen Wahl.
+verdict-mistake = Ein Fehlgriff: Er hat { $percent } % gekostet.
 verdict-hall = Die Halle hat für jemanden entschieden, der nicht da war.
 
 ## Die Partie in ein paar Sätzen
 
 sum-won = { WHO($seat) ->
-    [you] Du hast gewonnen, mit einer Chance von { $percent } % am Anfang.
-   *[other] { $seat } hat gewonnen, mit einer Chance von { $percent } % am Anfang.
+    [you] Du hast gewonnen, mit einer Chance von { $percent } % am Anfang.
+   *[other] { $seat } hat gewonnen, mit einer Chance von { $percent } % am Anfang.
 }
 sum-shared = Den Sieg teilen sich { $winners }.
 sum-always = { WHO($seat) ->
     [you] Du lagst fast die ganze Zeit vorn.
    *[other] { $seat } lag fast die ganze Zeit vorn.
+}
+the-other = { WHO($other) ->
+    [you] du
+   *[other] { $other }
+}
+sum-mostly = { WHO($seat) ->
+    [you] Du lagst die meiste Zeit vorn, { the-other } zum letzten Mal in { $when }.
+   *[other] { $seat } lag die meiste Zeit vorn, { the-other } zum letzten Mal in { $when }.
 }
 the-winner = { WHO($winner) ->
     [you] du
@@ -82,18 +99,18 @@ sum-even-luck = Das Glück war fast gleich verteilt.
 sum-luck = Das Glück war mit { WHO($seat) ->
     [you] dir
    *[other] { $seat }
-}: { $percent } %, auf { $within } genau.
+}: { $percent } %, auf { $within } genau.
 sum-bad-luck = Das Glück war gegen { WHO($seat) ->
     [you] dich
    *[other] { $seat }
-}: { $percent } %, auf { $within } genau.
+}: { $percent } %, auf { $within } genau.
 sum-skill = { WHO($seat) ->
-    [you] Du hast am meisten daraus gemacht: Deine Entscheidungen waren { $percent } % mehr wert als die üblichen, auf { $within } genau.
-   *[other] { $seat } hat am meisten daraus gemacht: mit Entscheidungen, die { $percent } % mehr wert waren als die üblichen, auf { $within } genau.
+    [you] Du hast am meisten daraus gemacht: Deine Entscheidungen waren { $percent } % mehr wert als die üblichen, auf { $within } genau.
+   *[other] { $seat } hat am meisten daraus gemacht: mit Entscheidungen, die { $percent } % mehr wert waren als die üblichen, auf { $within } genau.
 }
 sum-least-lost = { WHO($seat) ->
-    [you] Niemand hat durch Entscheidungen weniger verloren als du: { $percent } % gegenüber den üblichen, auf { $within } genau.
-   *[other] Niemand hat durch Entscheidungen weniger verloren als { $seat }: { $percent } % gegenüber den üblichen, auf { $within } genau.
+    [you] Niemand hat durch Entscheidungen weniger verloren als du: { $percent } % gegenüber den üblichen, auf { $within } genau.
+   *[other] Niemand hat durch Entscheidungen weniger verloren als { $seat }: { $percent } % gegenüber den üblichen, auf { $within } genau.
 }
 
 ## Was darum herum steht
@@ -110,7 +127,8 @@ column-own = eigene Entscheidungen
 column-others = Entscheidungen der anderen
 column-luck = Glück
 column-result = Ergebnis
-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-percent-within = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-signed = { $sign }{ $change } %
+percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-round = { $percent } %
+percent-within = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+signed = { $sign }{ $change } %
 sureness = Alle Zahlen sind Schätzungen, aus bis zu { $worlds } Welten für jede Entscheidung bei Tiefe { $depth }; jedes ± gilt in 95 von 100 Fällen.

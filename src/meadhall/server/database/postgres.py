@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit, urlunsplit
@@ -18,7 +17,6 @@ try:
 except ImportError:
     raise MeadhallError(say("no-driver")) from None
 
-log = logging.getLogger("meadhall.server")
 
 NAME: Final = "postgresql"
 CHANNEL: Final = "meadhall"  # of notices between halls

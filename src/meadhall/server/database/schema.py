@@ -54,6 +54,9 @@ matches: Final = sa.Table(
     text("learning", server_default=""),
     text("house", server_default="{}"),
     text("away", server_default=""),
+    text("promise", nullable=True),
+    text("seal", server_default=""),
+    text("redealt", server_default="[]"),  # what was dealt anew where it was taken over from another match
     text("leader", nullable=True),  # the hall that has it in memory, if several share the database
     whole("fence", server_default="0"),  # under which it was written last: who has an older one may not write
 )
@@ -63,6 +66,7 @@ _aside = matches.c.aside != sa.literal_column("''")
 _ended = matches.c.state == sa.literal_column("'finished'")
 _lesson = matches.c.origin == sa.literal_column("'lesson'")
 
+sa.Index("matches_by_promise", matches.c.promise, unique=True)
 sa.Index("matches_by_state", matches.c.state, matches.c.listed, matches.c.changed)
 sa.Index("matches_by_creator", matches.c.creator, matches.c.state, matches.c.created)
 sa.Index(
@@ -184,4 +188,30 @@ spent: Final = sa.Table(
     text("client", primary_key=True),
     moment("taken"),
     moment("at"),
+)
+
+# What is being found out, or is known, about a finished match. Its steps come one by one, from the last decision to the
+# first; all of it follows from the match, seed and depth.
+reviews: Final = sa.Table(
+    "reviews",
+    tables,
+    of_match(primary_key=True),
+    text("format"),  # of its steps
+    text("seed"),
+    whole("depth"),
+    text("state"),
+    text("client"),  # who asked for it
+    moment("asked"),
+    text("hall"),  # which makes it, if several share the database
+)
+
+_wanted = reviews.c.state == sa.literal_column("'wanted'")
+sa.Index("reviews_wanted", reviews.c.asked, reviews.c.client, sqlite_where=_wanted, postgresql_where=_wanted)
+
+review_steps: Final = sa.Table(
+    "review_steps",
+    tables,
+    of_match(primary_key=True),
+    whole("number", primary_key=True, autoincrement=False),
+    text("step"),
 )

@@ -27,6 +27,8 @@ from meadhall.server.database.schema import (
     matches,
     orders,
     people,
+    review_steps,
+    reviews,
     seats,
     snapshots,
     spent,
@@ -89,7 +91,7 @@ def _put(table: sa.Table, names: tuple[str, ...]) -> dict[str, sa.BindParameter[
 
 def statements(insert: Any) -> dict[str, Statement]:
     """All of them by name; `insert` is the database's own, which knows what to do about a row that is there already."""
-    return {**_reads(), **_lists(), **_writes(insert), **_several_halls(insert), **_upkeep()}
+    return {**_reads(), **_lists(), **_writes(insert), **_several_halls(insert), **_reviews(insert), **_upkeep()}
 
 
 def _reads() -> dict[str, Statement]:
@@ -278,6 +280,36 @@ def _several_halls(insert: Any) -> dict[str, Statement]:
     }
 
 
+def _reviews(insert: Any) -> dict[str, Statement]:
+    r, s = reviews.c, review_steps.c
+    wanted = r.state == sa.literal_column("'wanted'")
+    free = sa.or_(r.hall == given("hall", r.hall), ~sa.exists().where(halls.c.id == r.hall))
+    row = insert(reviews).values(_put(reviews, columns.REVIEW))
+    anew = {name: row.excluded[name] for name in columns.REVIEW if name != "match"}
+    return {
+        "review": sa.select(*(r[name] for name in columns.REVIEW)).where(_is(r.match)),
+        "review_steps": sa.select(s.step)
+        .where(_is(s.match), s.number < given("below", s.number))
+        .order_by(s.number.desc()),
+        "wanted_reviews": sa.select(sa.func.count()).where(wanted),
+        "wanted_reviews_by": sa.select(sa.func.count()).where(wanted, _is(r.client)),
+        "ask_review": row.on_conflict_do_update(index_elements=["match"], set_=anew),
+        "free_reviews": sa.select(r.match)
+        .where(wanted, free)
+        .order_by(r.asked, r.match)
+        .limit(number("most"))
+        .offset(NONE),
+        "take_review": sa.update(reviews).values(hall=given("hall", r.hall)).where(_is(r.match), wanted, free),
+        "stop_review": sa.update(reviews).values(state=sa.literal_column("'stopped'")).where(_is(r.match), wanted),
+        # Whoever makes it writes only as long as it is wanted, and by nobody else.
+        "hold_review": sa.update(reviews).values(_put(reviews, ("state",))).where(_is(r.match, r.hall), wanted),
+        "add_review_step": insert(review_steps)
+        .values(_put(review_steps, ("match", "number", "step")))
+        .on_conflict_do_nothing(index_elements=["match", "number"]),
+        "drop_review_steps": sa.delete(review_steps).where(_is(s.match)),
+    }
+
+
 def _upkeep() -> dict[str, Statement]:
     """What those ask who run a hall: all rows of a match or of a table, and what is to go."""
     m, s, c = matches.c, seats.c, chat.c
@@ -300,7 +332,10 @@ def _upkeep() -> dict[str, Statement]:
             state=sa.literal_column("'finished'"), deadline=sa.null(), wish=NOTHING, waiting=sa.literal_column("'[]'")
         )
         .where(_is(m.id)),
-        "rename_match": sa.update(matches).values(_put(matches, ("names", "title"))).where(_is(m.id)),
+        # The names are part of the seal, and a word may tell of the person.
+        "rename_match": sa.update(matches)
+        .values({**_put(matches, ("names", "title")), m.seal: NOTHING})
+        .where(_is(m.id)),
         "people_named": sa.select(people.c.id, people.c.name, people.c.seen).where(_is(people.c.name)),
         "seats_of_person": sa.select(s.match, s.seat).where(_is(s.person)).order_by(s.match, s.seat),
         "unname_seat": sa.update(seats)

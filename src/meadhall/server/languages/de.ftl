@@ -60,6 +60,9 @@ nothing-in-it = Da steht nichts drin.
 name-first = Sag erst deinen Namen, oder nimm einen Platz.
 lift-first = Heb erst den Vorhang.
 seat-actions = Ein Platz kann einem Bot gegeben, zurückgenommen, verlassen oder aufgegeben werden; für wen, der weg ist, kann man das Horn blasen oder einen Bot spielen lassen.
+table-of = Tisch von { $name }
+from-decision = { $title }, ab Entscheidung { $at }
+the-hall = Die Halle
 blows-horn = { $name } bläst das Horn für { $whom }.
 bot-plays-on = Für { $whom } spielt von jetzt an ein Bot, bis jemand zurück ist.
 bot-has-seat = Diesen Platz hat schon ein Bot.
@@ -77,6 +80,7 @@ number-empty = „{ $title }“ darf nicht leer sein: Wähle eine ganze Zahl von
 too-long-name = Ein Name hat höchstens { $longest } Buchstaben, und dieser hat { $given }.
 too-long-title = Der Name eines Tischs hat höchstens { $longest } Buchstaben, und dieser hat { $given }.
 too-long-chat = Was du sagst, hat höchstens { $longest } Buchstaben, und das hier hat { $given }.
+too-long-word = Ein Wort für das Siegel hat höchstens { $longest } Buchstaben, und dieses hat { $given }.
 halls-own-name = Nur die Halle selbst heißt „{ $name }“. Wähle einen anderen Namen.
 looks-the-same = „{ $other }“ sitzt an diesem Tisch, und „{ $name }“ sieht genauso aus. Wähle einen anderen Namen.
 
@@ -165,3 +169,25 @@ no-such-file = Es gibt keine Datei { $file }.
 not-empty = In { $database } sind schon Partien; eine Sicherung braucht eine leere Datenbank.
 has-gaps = Ihre Entscheidungen haben Lücken
 lacks-seats = Sie hat { $found } von { $seats } Plätzen
+
+## Siegel
+
+no-ticket = Das ist kein Schein eines Versprechens; POST /api/promises gibt einen.
+ticket-used = Mit diesem Schein wurde schon ein Tisch eröffnet; ein Versprechen gilt für einen.
+
+## Rätsel
+
+no-puzzle = Dieses Rätsel gibt es nicht.
+no-puzzles = { $game } hat noch keine Rätsel.
+
+## Rückblicke
+
+review-at-the-end = Ein Rückblick verrät, was verdeckt lag; darum bekommt ihn niemand vor dem Ende.
+too-long-to-review = Die Partie hat { $decisions } Entscheidungen, und die Halle blickt auf höchstens { $most } zurück. Mit ihrer Aufzeichnung geht es mit „meadhall review“.
+review-actions = Einen Rückblick kann man beginnen oder anhalten (do): start, stop.
+review-of-others = Um diesen Rückblick hat jemand anders gebeten und kann ihn anhalten.
+too-many-reviews = { $most ->
+    [one] Du wartest schon auf { $most } Rückblick. Lass ihn erst fertig werden, oder halte ihn an.
+   *[other] Du wartest schon auf { $most } Rückblicke. Lass erst einen fertig werden, oder halte ihn an.
+}
+many-wait-for-reviews = Zu viele warten schon auf Rückblicke. Versuche es später noch einmal.

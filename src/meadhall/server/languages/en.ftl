@@ -60,6 +60,9 @@ nothing-in-it = There is nothing in it.
 name-first = Say your name first, or take a seat.
 lift-first = Lift the curtain first.
 seat-actions = A seat can be given to a bot, taken back, left, or resigned; for who is away one can blow the horn, or let a bot play.
+table-of = { $name }'s table
+from-decision = { $title }, from decision { $at }
+the-hall = The hall
 blows-horn = { $name } blows the horn for { $whom }.
 bot-plays-on = A bot plays for { $whom } from now on, until somebody is back.
 bot-has-seat = A bot has this seat already.
@@ -77,6 +80,7 @@ number-empty = “{ $title }” can't be empty: choose a whole number from { $le
 too-long-name = A name has at most { $longest } letters, and this has { $given }.
 too-long-title = A table's name has at most { $longest } letters, and this has { $given }.
 too-long-chat = What you say has at most { $longest } letters, and this has { $given }.
+too-long-word = A word for the seal has at most { $longest } letters, and this has { $given }.
 halls-own-name = Only the hall itself is called “{ $name }”. Choose another name.
 looks-the-same = “{ $other }” sits at this table, and “{ $name }” looks the same. Choose another name.
 
@@ -165,3 +169,25 @@ no-such-file = There is no file { $file }.
 not-empty = There are matches in { $database } already; a backup needs an empty database.
 has-gaps = its decisions have gaps
 lacks-seats = it has { $found } of { $seats } seats
+
+## Seals
+
+no-ticket = That is no ticket of a promise; POST /api/promises gives one.
+ticket-used = A table was opened with this ticket before; a promise is good for one.
+
+## Puzzles
+
+no-puzzle = There is no such puzzle.
+no-puzzles = { $game } has no puzzles yet.
+
+## Reviews
+
+review-at-the-end = A review tells what lay face down, so nobody gets one before the end.
+too-long-to-review = The match has { $decisions } decisions, and the hall reviews at most { $most } of them. `meadhall review` does it with its record.
+review-actions = A review can be started or stopped (do): start, stop.
+review-of-others = Somebody else has asked for this review; it is theirs to stop.
+too-many-reviews = { $most ->
+    [one] You wait for { $most } review already. Let it be done first, or stop it.
+   *[other] You wait for { $most } reviews already. Let one of them be done first, or stop it.
+}
+many-wait-for-reviews = Too many wait for reviews already. Try again later.

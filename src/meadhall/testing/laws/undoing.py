@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from meadhall.engine import SPECTATOR, Game, Table, View, play_out, seeded
 from meadhall.engine.snapshot import alike, plain
@@ -20,6 +21,18 @@ def somewhere(game: Game | str, seed: int) -> Table:
     whole = play_out(table.copy(), seeded(seed), 360)
     play_out(table, seeded(seed), (seed % 4) * (90 if whole >= 360 else whole // 4))
     return table
+
+
+def without_dice(game: Game, seed: int, most: int) -> Iterator[tuple[Table, Table, int, int]]:
+    """Decisions of a game, up to so many, that led to nothing random: the table before and after, who, and what."""
+    dice = random.Random(seed)
+    table = somewhere(game, seed)
+    while not table.over and table.decisions < most:
+        before = table.copy()
+        seat, action = random_action(table, dice)
+        table.apply(seat, action)
+        if before.rng.state() == table.rng.state():
+            yield before, table, seat, action
 
 
 def shown(view: View, since: int) -> list[object]:
@@ -92,33 +105,23 @@ def tables_are_alike_when_their_snapshots_are(game: Game, seed: int) -> int:
 @law(ABOUT)
 def nothing_else_is_held_to_be_a_reveal(game: Game, seed: int) -> int:
     """Whenever somebody is said to have learnt something, there is a world in which it would have been otherwise."""
-    dice = random.Random(1 + seed)
-    table = somewhere(game, 1 + seed)
     learnt = 0
-    while not table.over and learnt < 8 and table.decisions < 200:
-        before = table.copy()
-        seat, action = random_action(table, dice)
-        table.apply(seat, action)
-        if before.rng.state() == table.rng.state() and taught(before, table, seat, action):
+    for before, table, seat, action in without_dice(game, 1 + seed, 200):
+        if taught(before, table, seat, action):
             learnt += 1
             viewers = range(SPECTATOR, table.setting.seats)
             otherwise = any(outcomes(before, table, viewer, 0, 12).count(True) < 12 for viewer in viewers)
             hold(otherwise, f"after {type(before.agenda.top()).__name__} nobody has learnt anything")
+        if learnt == 8:
+            break
     return learnt
 
 
 @law(ABOUT)
 def whether_undo_is_possible_tells_nothing_of_what_the_seat_can_not_know(game: Game, seed: int) -> int:
     """It is the same in every world that the seat thinks possible, before and after."""
-    dice = random.Random(2 + seed)
-    table = somewhere(game, 2 + seed)
     compared = 0
-    while not table.over and compared < 12 and table.decisions < 300:
-        before = table.copy()
-        seat, action = random_action(table, dice)
-        table.apply(seat, action)
-        if before.rng.state() != table.rng.state():
-            continue
+    for before, table, seat, action in without_dice(game, 2 + seed, 300):
         world = before.redeal(seat, table.decisions)
         then = world.copy()
         then.take(seat, action)
@@ -126,4 +129,6 @@ def whether_undo_is_possible_tells_nothing_of_what_the_seat_can_not_know(game: G
             compared += 1
             same = taught(world, then, seat, action) == taught(before, table, seat, action)
             hold(same, f"after {type(before.agenda.top()).__name__} it depends on what seat {seat} can't know")
+        if compared == 12:
+            break
     return compared

@@ -21,7 +21,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.guests import reason
 from meadhall.web import assets
 from meadhall.web.html import Node
-from meadhall.web.model import BeatInfo, OptionInfo, TablePage
+from meadhall.web.model import BeatInfo, TablePage
 from meadhall.web.parts.goal import Goal
 
 log = logging.getLogger("meadhall.web")
@@ -42,11 +42,11 @@ class Board(Protocol):
     def goal(self, page: TablePage) -> Goal | None:
         """How the game is won, how far each seat is, and what a phase is about; None if the board itself shows it."""
 
+    def beside(self, page: TablePage, news: Node) -> Node:
+        """What stands beside the table, above the log; `news` is what happened since the viewer's last turn."""
+
     def picture(self, ident: str) -> Node:
         """The picture on the box; what it defines for itself is called by the ident."""
-
-    def called(self, page: TablePage, option: OptionInfo) -> str:
-        """An option in a line of its own, away from the table: two that are worded alike are told apart."""
 
     def progress(self, page: TablePage) -> str:
         """How far the game has come, in a few words."""

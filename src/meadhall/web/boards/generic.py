@@ -15,14 +15,14 @@ from meadhall.engine.spread import Fact, Part, Spread, Thing, Value, spread
 from meadhall.engine.spread import called as fact_called
 from meadhall.web.html import Element, Node, b, button, dd, div, dl, dt, h2, h3, li, p, section, span, ul
 from meadhall.web.icons import icon
-from meadhall.web.model import BeatInfo, OptionInfo, SeatInfo, TablePage
+from meadhall.web.model import BeatInfo, SeatInfo, TablePage
 from meadhall.web.parts.goal import Goal, Stand
 from meadhall.web.parts.options import listed
 from meadhall.web.parts.pictures import closed_box as picture
 from meadhall.web.parts.shield import shield
 from meadhall.web.words import progress_words, say
 
-__all__ = ["EMBLEM", "MARKS", "called", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
+__all__ = ["EMBLEM", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
 EMBLEM = "viking-head"
 MARKS: tuple[tuple[str, str], ...] = ()
@@ -142,8 +142,9 @@ def stage(page: TablePage, beat: BeatInfo) -> Node:
     return None
 
 
-def called(page: TablePage, option: OptionInfo) -> str:
-    return option.label
+def beside(page: TablePage, news: Node) -> Node:
+    """The news alone."""
+    return news
 
 
 def goal(page: TablePage) -> Goal:

@@ -130,6 +130,7 @@ lobby-more-mine = { $number ->
    *[other] noch { $number } Tische von dir
 }
 lobby-how-many = Wie viele Bots in { $game }
+lobby-against = Du spielst gegen
 lobby-against-bots = { $bots ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
@@ -139,7 +140,7 @@ lobby-first-lesson = { $game } lernen
 watch-title = Ein Spiel ansehen
 watch-below = Zug um Zug, mit Worten
 sample-title = So geht ein Spiel
-sample-about = Drei Ruderer spielen vom ersten bis zum letzten Zug. Blättere, oder lass es laufen.
+sample-about = Drei Ruderer spielen vom ersten bis zum letzten Zug. Du schaust einem über die Schulter: was gefragt und was gewählt wird; und dreimal: Was würdest du tun?
 watch-bots = Bots zusehen
 watch-bots-about = Ein neuer Tisch, an dem nur Bots sitzen. Du siehst zu.
 lobby-games = Spiele
@@ -371,7 +372,7 @@ away-vote-yes = { $name } ist dafür
 away-vote-you = du?
 away-vote-you-yes = du bist dafür
 away-enough = { $enough } von { $present } genügen
-asleep = Der Tisch schläft: Von seinen Leuten ist niemand da. Er geht weiter, wenn jemand zurückkommt.
+asleep = Der Tisch schläft, bis jemand von seinen Leuten zurückkommt.
 welcome = { $level } spielt für dich, und der Platz bleibt deiner
 welcome-back = Willkommen zurück: Ein Bot hat für dich gespielt
 welcome-did = Was der Bot für dich tat
@@ -485,9 +486,16 @@ replay-fork = Von hier spielen als { $name }
 replay-against = gegen
 replay-same = dieselben Bots
 replay-same-else = dieselben Bots, sonst { $level }
-replay-for-people = { $level } für Menschen
+replay-for-people = Bots: { $level }
 replay-everywhere = überall { $level }
 replay-seen-by = gesehen von
+asked-of = { $name } wird gefragt
+asked-guess = { $name } wird gefragt. Was würdest du tun?
+asked-more = { $number ->
+    [one] und noch eine Möglichkeit
+   *[other] und noch { $number } Möglichkeiten
+}
+asked-chose = { $name } wählt: { $what }.
 replay-guest = Gast
 
 ## Was geschah
@@ -536,3 +544,6 @@ since-in-short = { $number ->
 }
 since-you = Du
 since-others = Die anderen
+since-deeds = { $one } { $two }
+since-more-deeds = { $one }, { $two }
+since-last-deed = { $deed }.

@@ -130,6 +130,7 @@ lobby-more-mine = { $number ->
    *[other] { $number } more tables of yours
 }
 lobby-how-many = How many bots in { $game }
+lobby-against = You play against
 lobby-against-bots = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -139,7 +140,7 @@ lobby-first-lesson = Learn { $game }
 watch-title = Watch a match
 watch-below = move by move, with words
 sample-title = See how a game goes
-sample-about = Three oarsmen play from the first move to the last. Step through it, or let it run.
+sample-about = Three oarsmen play from the first move to the last. You look over the shoulder of one: what is asked, what is chosen; and three times, what would you do?
 watch-bots = Watch bots
 watch-bots-about = A new table, and only bots at it. You look on.
 lobby-games = Games
@@ -371,7 +372,7 @@ away-vote-yes = { $name } agrees
 away-vote-you = you?
 away-vote-you-yes = you agree
 away-enough = { $enough } of { $present } are enough
-asleep = The table sleeps: nobody of its people is here. It goes on when somebody comes back.
+asleep = The table sleeps until one of its people comes back.
 welcome = { $level } plays for you, and the seat stays yours
 welcome-back = Welcome back: a bot played for you
 welcome-did = What the bot did for you
@@ -485,9 +486,16 @@ replay-fork = Play from here as { $name }
 replay-against = against
 replay-same = the same bots
 replay-same-else = same bots, else { $level }
-replay-for-people = { $level } for people
+replay-for-people = { $level } bots
 replay-everywhere = { $level } everywhere
 replay-seen-by = seen by
+asked-of = { $name } is asked
+asked-guess = { $name } is asked. What would you do?
+asked-more = { $number ->
+    [one] and one more
+   *[other] and { $number } more
+}
+asked-chose = { $name } chooses: { $what }.
 replay-guest = a guest
 
 ## What happened
@@ -536,3 +544,6 @@ since-in-short = { $number ->
 }
 since-you = You
 since-others = The others
+since-deeds = { $one } { $two }
+since-more-deeds = { $one }, { $two }
+since-last-deed = { $deed }.

@@ -32,11 +32,9 @@ from meadhall.web.words import say
 
 
 def absence(page: TablePage) -> Node:
-    """Whom the table waits for, if that one is away; else who comes back, or that everybody sleeps."""
-    if page.asleep:
-        return p("#asleep.notice", role="status")[icon("night-sleep"), " ", say("asleep")]
+    """Whom the table waits for, if that one is away and the viewer may do something about it."""
     asked = [one for one in page.away if one.asked and one.waited_for]
-    return [greeting(page), away(page, asked[0]) if asked else None]
+    return away(page, asked[0]) if asked and not page.asleep else None
 
 
 def away(page: TablePage, one: AwayInfo) -> Element:
@@ -45,7 +43,9 @@ def away(page: TablePage, one: AwayInfo) -> Element:
     time = time_words(one.seconds)
     about = "away-about" if page.tempo.kind == "relaxed" else "away-about-clock"
     return details("#absence.absence", open=not page.yours, data_seat=one.seat)[
-        summary[icon("night-sleep"), span[say("away-line", name=name, time=time)]],
+        summary(data_tip=say("away-line", name=name, time=time))[
+            icon("night-sleep"), span[say("away-line", name=name, time=time)]
+        ],
         section(".card.parchment", aria_labelledby="absence-title")[
             div(".who")[
                 span(".asleep", aria_hidden="true")[shield(one.seat, "large"), icon("night-sleep")],
@@ -130,7 +130,7 @@ def greeting(page: TablePage) -> Node:
     """Who comes back sees what a bot did, and has the seat back with one click."""
     if page.replay is not None or page.result is not None or not (page.stand_in or page.done_for_you):
         return None
-    return details("#welcome.welcome.parchment", open=True)[
+    return details("#welcome.welcome.parchment", open=not page.yours)[
         summary[
             icon("viking-helmet"),
             strong[say("welcome", level=bot_title(page.stand_in)) if page.stand_in else say("welcome-back")],

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from meadhall.web import boards
 from meadhall.web.drawn import drawn
-from meadhall.web.html import Element, Node, b, button, div, h2, header, li, ol, p, section, small, span, strong
+from meadhall.web.html import Element, Node, b, button, div, h2, header, li, ol, p, section, span, strong
 from meadhall.web.icons import icon
 from meadhall.web.model import AdviceInfo, TablePage
 from meadhall.web.parts.options import percent
@@ -17,13 +14,7 @@ def advice(page: TablePage) -> Node:
     """Beside the table until something is decided, or it is closed."""
     if page.hint is None or not page.hint.best:
         return None
-    board = boards.of(page.game.name)
-    options = {one.action: one for one in page.options}
-    best = [
-        replace(one, label=board.called(page, options[one.action])) if one.action in options else one
-        for one in page.hint.best
-    ]
-    return _advice(page.hint.action, tuple(best), page.hint.worlds)
+    return _advice(page.hint.action, tuple(page.hint.best), page.hint.worlds)
 
 
 @drawn
@@ -53,14 +44,8 @@ def _suggestion(one: AdviceInfo, first: bool) -> Element:
         div(".chance", role="img", aria_label=say("advice-chance", chance=percent(one.chance)))[
             b[percent(one.chance)], span(".bar", aria_hidden="true")[span(class_=f"filled p{_tenth(one.chance)}")]
         ],
-        div[_labelled(one.label), p[one.sentence]],
+        div[strong[one.label], p[one.sentence]],
     ]
-
-
-def _labelled(label: str) -> Node:
-    """What it is called, and behind it in small letters what it is."""
-    called, bracket, rest = label.partition(" (")
-    return [strong[called], small[f"({rest}"] if bracket else None]
 
 
 def _tenth(chance: float) -> int:

@@ -29,6 +29,7 @@ from meadhall.web.html import (
 from meadhall.web.icons import icon
 from meadhall.web.model import Curtain, ResultInfo, SeatInfo, TablePage, bot_title, middle
 from meadhall.web.parts.frame import rule_link
+from meadhall.web.parts.seal import seal
 from meadhall.web.parts.shield import shield
 from meadhall.web.words import around, say
 
@@ -67,8 +68,9 @@ def result(page: TablePage, ended: ResultInfo, scored: Callable[[int], str] | No
             ]
         ],
         div(".actions")[
-            form(method="post", action=links.rematch(page.match_id))[
-                button(".primary", type="submit")[say("result-to-rematch" if page.rematch else "result-rematch")]
+            review_button(page, "primary"),
+            form(method="post", action=links.rematch(page.match_id), data_seals="open")[
+                button(".quiet", type="submit")[say("result-to-rematch" if page.rematch else "result-rematch")]
             ]
             if page.viewer_seat is not None and page.replay is None
             else None,
@@ -78,6 +80,16 @@ def result(page: TablePage, ended: ResultInfo, scored: Callable[[int], str] | No
             a(".quiet.button", href=links.record(page.match_id), download=True)[say("result-record")],
             a(".quiet.button", href=links.LOBBY)[say("result-lobby")],
         ],
+        seal(page),
+    ]
+
+
+def review_button(page: TablePage, kind: str) -> Node:
+    """Has the match reviewed, and leads there."""
+    if not page.reviewable:
+        return None
+    return form(method="post", action=links.review(page.match_id))[
+        button(class_=kind, type="submit", name="do", value="start")[icon("scales"), say("review")]
     ]
 
 
@@ -125,6 +137,7 @@ def waiting_room(page: TablePage) -> Element:
         ]
         if page.viewer_seat is not None and page.bots
         else None,
+        seal(page),
     ]
 
 

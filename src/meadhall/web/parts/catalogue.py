@@ -26,7 +26,7 @@ FOR_THE_CURIOUS = frozenset(
 
 # An option with its value, or any rule by its ID.
 CITED = re.compile(
-    r"(?:\b(?:the )?option )?\b[A-Z]+-OPT(?:ION)?-(?P<option>[a-z_]+)(?: set to (?P<value>\w+))?"
+    r"(?:\b(?:the )?option )?\b(?P<ident>[A-Z]+-OPT(?:ION)?-(?P<option>[a-z_]+))(?: set to (?P<value>\w+))?"
     r"|\b(?P<rule>[A-Z]+(?:-[A-Z0-9_]+)+)\b"
 )
 
@@ -86,7 +86,7 @@ def _cited(game: str, found: re.Match[str]) -> Node:
     option = next((one for one in box.options if one.name == found["option"]), None)
     if option is None:
         return found[0]
-    ident = found[0].removeprefix("the ").removeprefix("option ").partition(" set to ")[0]
+    ident = found["ident"]
     called = a(href=links.rules(game, ident), data_rule=ident)[say("option-called", option=wording.title(box, option))]
     if found["value"] is None:
         return [called]

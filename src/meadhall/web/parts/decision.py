@@ -26,11 +26,14 @@ from meadhall.web.html import (
 from meadhall.web.icons import icon
 from meadhall.web.model import SeatInfo, TablePage, time_words
 from meadhall.web.parts import between, moments
+from meadhall.web.parts.absence import absence
 from meadhall.web.parts.frame import languages, rule_link
 from meadhall.web.parts.goal import Goal
 from meadhall.web.parts.scene import speeds as scene_speeds
+from meadhall.web.parts.seal import drawn_seal
 from meadhall.web.parts.shield import shield
-from meadhall.web.words import around, say
+from meadhall.web.sealing import SealInfo
+from meadhall.web.words import around, as_heading, say
 
 
 def bar(page: TablePage, emblem: str, goal: Goal | None) -> Element:
@@ -39,12 +42,13 @@ def bar(page: TablePage, emblem: str, goal: Goal | None) -> Element:
     return div("#decision", class_={"decision": True, "yours": page.yours or won, "over": page.result is not None})[
         icon(emblem, "emblem"),
         div(".ask")[
-            h1[moments.you_win(page) if won else page.decision.removesuffix(".")],
+            h1[moments.you_win(page) if won else as_heading(page.decision)],
             played(goal) if page.yours else None,
             p[_below(page, goal)],
         ],
+        absence(page),
         clocks(page),
-        div(".tools")[come_back(page), undo(page), hint(page), legend_button()],
+        div(".tools")[come_back(page), undo(page), hint(page), review(page), legend_button()],
     ]
 
 
@@ -65,13 +69,17 @@ def _below(page: TablePage, goal: Goal | None) -> Node:
         said = [page.result.words, " "] if moments.won(page) else None
         return [said, around("by-rule", rule_link(page.game.name, page.result.rule))]
     if not page.yours:
+        if page.asleep:
+            return span("#asleep", role="status")[icon("night-sleep"), " ", say("asleep")]
         if away(page):
             return say("you-are-away")
         if page.stand_in:
             return say("bot-plays-for-you", level=called(page.stand_in))
         waited = next((one for one in page.away if one.waited_for), None)
-        if waited is not None:
+        if waited is not None and not waited.asked:
             return say("away-line", name=page.seats[waited.seat].name, time=time_words(waited.seconds))
+        if page.hall:
+            return span("#hall-notice", role="status")[page.hall]
         return say("you-are-watching" if page.viewer_seat is None else "you-will-be-asked")
     name = page.seats[page.viewer_seat].name if page.viewer_seat is not None else ""
     keys = [one.key for one in page.options if one.key]
@@ -196,6 +204,17 @@ def _hint(match_id: str) -> Element:
     ]
 
 
+def review(page: TablePage) -> Node:
+    """From any moment of a finished match to what decided it."""
+    if not page.reviewable or page.replay is None:
+        return None
+    return form(method="post", action=links.review(page.match_id))[
+        button("#review.tool", type="submit", name="do", value="start", data_tip=say("review-tip"))[
+            icon("scales"), span[say("review")]
+        ]
+    ]
+
+
 @drawn
 def legend_button() -> Element:
     return button(
@@ -237,6 +256,8 @@ def menu(page: TablePage) -> Node:
         page.state == "finished",
         bool(page.stand_in) or away(page),
         tuple(page.bots),
+        None if page.state == "open" or page.result is not None else page.seal,
+        tuple(seat.name for seat in page.seats),
     )
 
 
@@ -250,6 +271,8 @@ def _menu(
     ended: bool,
     replaced: bool,
     bots: tuple[str, ...],
+    seal: SealInfo | None,
+    names: tuple[str, ...],
 ) -> Element:
     return details("#menu.menu")[
         summary(aria_label=say("menu"))[icon("hamburger-menu")],
@@ -265,6 +288,7 @@ def _menu(
             button(type="button", data_do="sound", aria_pressed="true")[icon("sound-on"), say("menu-sound")],
             button(type="button", data_do="mode")[icon("sun"), say("day-or-night")],
             scene_speeds(),
+            drawn_seal(match_id, seal, names) if seal is not None else None,
             a(href=links.CREDITS)[icon("laurels"), say("credits")],
             languages(),
             hr,

@@ -1,29 +1,17 @@
-"""The fjord by night, where whoever has won comes home: the scene of the last page, for any game."""
+"""The fjord by night, where whoever has won comes home."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meadhall.web.drawn import drawn
-from meadhall.web.html import Element, Node, circle, defs, div, g, h2, p, path, rect, section, span, stop, svg
-from meadhall.web.icons import icon
+from meadhall.web.html import Element, circle, defs, g, path, rect, stop, svg
 
 linearGradient = Element("linearGradient")
 radialGradient = Element("radialGradient")
 
 WAVES: Final = "q24,-9 48,0" + "t48,0" * 24
 STARS: Final = [((97 * n * n + 31 * n) % 1116, (53 * n * n + 17 * n) % 220, 1 + n % 2) for n in range(70)]
-SPARKS: Final = [((131 * n * n + 7 * n) % 900 + 108, (71 * n * n + 43 * n) % 360 + 40, n % 4) for n in range(48)]
-
-
-def homecoming(hero: Node, title: str, below: str, won: bool) -> Element:
-    """What the winner has, as it was at the end, with who wins and by how much; sparks if it is the viewer."""
-    return section(class_="homecoming won" if won else "homecoming", aria_labelledby="homecoming-title")[
-        sky(),
-        div(".hero")[hero],
-        sea(),
-        div(".cry")[h2("#homecoming-title")[icon("laurels"), span[title], icon("laurels")], p[below]],
-    ]
 
 
 @drawn
@@ -35,7 +23,7 @@ def sky() -> Element:
             [stop(offset=str(offset), class_=name) for offset, name in stops]
         ]
 
-    return svg(class_="sky", viewBox="0 0 1116 480", preserveAspectRatio="xMidYMax slice", aria_hidden="true")[
+    return svg(class_="scenery sky", viewBox="0 0 1116 480", preserveAspectRatio="xMidYMax slice", aria_hidden="true")[
         defs[
             shade("fin-sky", (0, "sky-1"), (0.5, "sky-2"), (0.82, "sky-3")),
             linearGradient(id="fin-north")[
@@ -67,10 +55,11 @@ def sky() -> Element:
 
 @drawn
 def sea() -> Element:
-    """The waves before the ship, and sparks over all of it."""
-    return svg(class_="sky front", viewBox="0 0 1116 480", preserveAspectRatio="xMidYMax slice", aria_hidden="true")[
+    """The waves before the ship."""
+    return svg(
+        class_="scenery waves", viewBox="0 0 1116 480", preserveAspectRatio="xMidYMax slice", aria_hidden="true"
+    )[
         path(class_="swell", d=f"M-20,438{WAVES}V480H-20Z"),
         path(class_="crest", d=f"M-20,438{WAVES}"),
         path(class_="ripple", d=f"M-40,460{WAVES}"),
-        g(class_="sparks")[[rect(class_=f"k{kind}", x=x, y=y, width=6, height=6, rx=1) for x, y, kind in SPARKS]],
     ]

@@ -38,6 +38,7 @@ from meadhall.web.parts.shield import clips
 from meadhall.web.words import around, for_scripts, say
 
 LONGEST_NAME = 24
+FIRST_FONTS = ("vendor/alegreya-sans-400-normal.woff2", "vendor/grenze-gotisch-600-normal.woff2")
 LOBBY = ["lobby", "lobby-games", "board-pictures"]  # style sheets of the lobby, and of the pages before a match
 
 
@@ -67,21 +68,11 @@ def document(
                 meta(name="referrer", content="same-origin"),  # a form without it has no origin, and is refused
                 title[called],
                 link(rel="icon", type="image/svg+xml", href=assets.url("img/horn.svg")),
-                link(
-                    rel="preload",
-                    href=assets.url("vendor/alegreya-sans-latin-400-normal.woff2"),
-                    as_="font",
-                    crossorigin="",
-                ),
-                link(
-                    rel="preload",
-                    href=assets.url("vendor/grenze-gotisch-latin-600-normal.woff2"),
-                    as_="font",
-                    crossorigin="",
-                ),
+                [link(rel="preload", href=assets.url(font), as_="font", crossorigin="") for font in FIRST_FONTS],
                 [link(rel="stylesheet", href=sheet) for sheet in assets.sheets(*_styles(kind, tuple(users)))],
                 script(src=assets.url("js/mode.js")),
                 script(type="module", src=assets.url(f"js/{module}.js")),
+                [link(rel="modulepreload", href=address) for address in assets.modules(module)],
             ],
             body(class_=f"page-{kind}", data_words=for_scripts())[
                 a(".skip", href="#main")[say("skip")],
@@ -98,20 +89,28 @@ def document(
     )
 
 
-PARTS = ("circle", "boards", "hand", "stage", "sizes", "phone")  # of a board, in the order of their style sheets
+# Of a board, in the order of their style sheets.
+PARTS = ("brawl", "market", "end", "small", "circle", "boards", "hand", "stage", "sizes", "phone")
 
 
 @cache
 def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
     tables = ["table", "scene", "coach", "absence"]
-    own = {"table": tables, "rules": ["reading"], "gallery": ["reading"]}.get(kind, LOBBY)
-    boards = ["board-moment"] if kind == "table" else []
+    own = {"table": tables, "rules": ["reading"], "review": ["review"], "gallery": ["reading"]}.get(kind, LOBBY)
+    boards = ["board-colours", "board-pictures"] if kind in ("table", "gallery") else []
+    boards += ["board-moment"] if kind == "table" else []
     boards += [f"board-{game}" for game in shown if kind in ("table", "gallery")]
     boards += [f"board-{game}-{part}" for game in shown if kind == "table" for part in PARTS]
     if kind == "table" and any(game not in games.SHELF for game in shown):
-        boards.insert(0, "board-plain")
-    return ["tokens", "frame", *own, *boards]
+        boards.insert(1, "board-plain")
+    return ["fonts", "tokens", "frame", *own, *boards]
+
+
+def sheets_of_all_pages() -> set[str]:
+    """The addresses of all style sheets that pages with our own games refer to."""
+    kinds = [(kind, (game,)) for kind in ("table", "gallery", "rules", "lobby", "review") for game in games.SHELF]
+    return {address for kind, shown in kinds for address in assets.sheets(*_styles(kind, shown))}
 
 
 def top_bar(my_name: str, call: Node = None) -> Element:

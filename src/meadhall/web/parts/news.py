@@ -12,9 +12,7 @@ from meadhall.web.model import LogLine, TablePage
 from meadhall.web.parts.log import TONES
 from meadhall.web.parts.scene import again
 from meadhall.web.parts.shield import shield
-from meadhall.web.words import say
-
-ENDS = (".", "!", "?")
+from meadhall.web.words import around, say
 
 
 def since(page: TablePage) -> Node:
@@ -83,11 +81,19 @@ def told(page: TablePage, seat: int, lines: Sequence[LogLine]) -> Element:
     said: list[Node] = []
     for brief, run in groupby(lines, key=lambda line: bool(name and line.brief)):
         if brief:
-            deeds = [[", ", _toned(line, line.brief)] for line in run]
-            said += [strong[name], " ", deeds[0][1:], deeds[1:], " " if lines[-1].brief.endswith(ENDS) else ". "]
+            said += [around("since-deeds", strong[name], _deeds(list(run))), " "]
         else:
             said += [[_toned(line, line.text), " "] for line in run]
     return li[shield(seat) if seat >= 0 else icon("angel-wings"), span[said]]
+
+
+def _deeds(lines: Sequence[LogLine]) -> Node:
+    """In brief, one after the other; the last one ends the sentence."""
+    *others, last = lines
+    told: Node = _toned(last, say("since-last-deed", deed=last.brief))
+    for line in reversed(others):
+        told = around("since-more-deeds", _toned(line, line.brief), told)
+    return told
 
 
 def _toned(line: LogLine, words: str) -> Node:

@@ -19,6 +19,7 @@ from meadhall.web.html import (
     div,
     form,
     h3,
+    header,
     input,
     li,
     ol,
@@ -29,10 +30,11 @@ from meadhall.web.html import (
     ul,
 )
 from meadhall.web.icons import icon
-from meadhall.web.model import OptionInfo, OutcomeInfo, RefusedInfo, TablePage
+from meadhall.web.model import AskedInfo, AskedOption, OptionInfo, OutcomeInfo, RefusedInfo, TablePage
 from meadhall.web.parts import between
 from meadhall.web.parts.frame import rule_link
 from meadhall.web.parts.log import TONES
+from meadhall.web.parts.shield import shield
 from meadhall.web.words import say
 
 KEYS = "123456789"
@@ -199,8 +201,31 @@ def waiting(page: TablePage) -> Element:
     if page.beat is not None:
         told = [*page.beat.before, page.beat.text]
         return div(".waiting.so-far")[ol[[li(class_={"now": at == len(told) - 1})[one] for at, one in enumerate(told)]]]
+    if page.replay is not None and page.replay.asked is not None:
+        return asked(page, page.replay.asked)
     return div(".waiting")[p[page.decision], take_back(page)]
 
 
-def heading(words: str) -> Element:
-    return h3[words]
+def asked(page: TablePage, asks: AskedInfo) -> Element:
+    """In a replay: what is asked, and what is chosen; where one may guess, that is told when an option is pressed."""
+    name = page.seats[asks.seat].name
+    chosen = next((one.label for one in asks.options if one.chosen), "")
+    return section(
+        "#question",
+        tabindex="0",
+        class_={"waiting": True, "question": True, "guess": asks.guess},
+        aria_labelledby="question-title",
+    )[
+        header[shield(asks.seat), p[say("asked-guess" if asks.guess else "asked-of", name=name)]],
+        h3("#question-title")[asks.prompt],
+        ol[[li(class_="taken" if one.chosen else None)[_could(one, asks.guess)] for one in asks.options]],
+        p(".more")[say("asked-more", number=asks.more)] if asks.more else None,
+        p(".answer", role="status" if asks.guess else None)[
+            icon("check-mark"), say("asked-chose", name=name, what=chosen)
+        ],
+    ]
+
+
+def _could(one: AskedOption, guess: bool) -> Element:
+    said = span(".said")[span(".title")[one.label], span(".outcome")[toned(one.outcomes)] if one.outcomes else None]
+    return button(".choice", type="button", data_do="guess")[said] if guess else div(".choice")[said]

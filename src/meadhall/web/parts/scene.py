@@ -16,7 +16,7 @@ from meadhall.web.icons import icon
 from meadhall.web.model import BeatInfo, TablePage
 from meadhall.web.parts.log import TONES
 from meadhall.web.parts.shield import shield
-from meadhall.web.words import say
+from meadhall.web.words import as_heading, say
 
 SPEEDS = ("slow", "normal", "fast", "click", "once")
 
@@ -59,7 +59,7 @@ def caption(page: TablePage, told: BeatInfo) -> Element:
     return div("#decision", class_={"decision": True, "telling": True, "about-you": told.about_you})[
         shield(told.seat) if told.seat >= 0 else icon(boards.of(page.game.name).EMBLEM, "emblem"),
         div(".ask")[
-            h1(class_=TONES.get(told.tone) if told.about_you else None)[told.text.removesuffix(".")],
+            h1(class_=TONES.get(told.tone) if told.about_you else None)[as_heading(told.text)],
             p[[[span(class_=TONES.get(one.tone))[one.text], " "] for one in told.details]],
         ],
         controls(),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from meadhall.engine import introduction
 from meadhall.engine.language import spoken
 from meadhall.engine.rule import Rule
@@ -34,7 +36,7 @@ from meadhall.web.words import say
 LONG = 20  # letters of a title that still fit beside the menu
 
 
-def side(page: TablePage, progress: str) -> Element:
+def side(page: TablePage, progress: str, beside: Callable[[TablePage, Node], Node]) -> Element:
     said = _said(page)
     title = spoken(introduction.title(page.game))
     return aside("#side.side", aria_label=say("around-the-table"))[
@@ -46,7 +48,7 @@ def side(page: TablePage, progress: str) -> Element:
             ],
             decision.menu(page),
         ],
-        news.since(page),
+        news.since(page) if page.state == "open" else beside(page, news.since(page)),
         div(".panels")[
             tabs(said, bool(page.orders)),
             log.log(page),

@@ -941,12 +941,20 @@ ask-slip = Wohin schlüpfst du?
 ask-defend = { $striker } schlägt nach dir: { blow }. Verteidigst du dich?
 ask-risk-gear = Mjölnir zerstört, womit du dich verteidigst: Lässt du etwas beiseite?
 ask-hurt-power = Der Hieb hat gesessen. Nutzt du deine Kraft?
-ask-interrupt-drink = { $seat } will trinken. Unterbrichst du?
-ask-interrupt-equip = { $seat } greift nach einer Waffe oder einem Gegenstand. Unterbrichst du?
-ask-interrupt-move = { $seat } will sich bewegen. Unterbrichst du?
+ask-interrupt-drink = { $left ->
+    [-1] { $seat } will { drinks.accusative } trinken. Unterbrichst du?
+    [0] { $drinks ->
+        [one] { $seat } will das letzte Getränk aus dem Krug trinken. Unterbrichst du?
+       *[other] { $seat } will die letzten { $drinks } Getränke aus dem Krug trinken. Unterbrichst du?
+    }
+    [one] { $seat } will { drinks.accusative } trinken, dann bleibt noch 1. Unterbrichst du?
+   *[other] { $seat } will { drinks.accusative } trinken, dann bleiben noch { $left }. Unterbrichst du?
+}
+ask-interrupt-equip = { $seat } will sich ausrüsten: { $card }. Unterbrichst du?
+ask-interrupt-move = { $seat } will sich bewegen: { $way }. Unterbrichst du?
 ask-interrupt-ranged = Ein Fernangriff { $value } fliegt auf { $goal } zu. Unterbrichst du?
 ask-redirect = Wen soll der Fernangriff { $value } stattdessen treffen?
-ask-chain = { $seat } will sich bewegen. Mit Fenrirs Kette festhalten?
+ask-chain = { $seat } will sich bewegen: { $way }. Mit Fenrirs Kette festhalten?
 ask-shift = { $count ->
     [one] Bis zu { $count } Schrittmarker darf verschoben werden.
    *[other] Bis zu { $count } Schrittmarker dürfen verschoben werden.
@@ -1098,10 +1106,6 @@ do-not-now = Jetzt nicht
 do-ravens = { ravens-cards } ansehen und eine behalten
 do-none = Keine
 do-end-turn = Zug beenden
-card-shown = { KIND($says) ->
-    [none] { $card } ({ $boxes })
-   *[other] { $card } ({ $boxes }; { $says })
-}
 do-discard-unplayed = Ungespielt abwerfen
 do-drink = { $count ->
     [0] Trinken
@@ -1312,6 +1316,11 @@ will-hold-drinks = { $drinks ->
 will-leave-in-mug = { $left ->
     [0] Das letzte: Sudden Death.
    *[other] Noch { $left } im Krug.
+}
+will-have-drunk = { $whom } hat dann { drinks.accusative }.
+will-stop-drinks = { $drinks ->
+    [0] { $whom } bleibt ohne Getränk, der Krug bei { $mug }.
+   *[other] { $whom } bleibt bei { drinks }, der Krug bei { $mug }.
 }
 will-be-apart = Schritte in dieser Lücke: { $steps } → { $then }.
 will-torment = Heimsuchung bisher mit { $strength }.
@@ -1685,6 +1694,7 @@ goal-stand = { $state ->
        *[other] { $drinks } Getränke
     }
 }
+phase-spirit = Im Zug eines Geistes ziehst du eine Karte; dann stiehlst du ein Getränk oder suchst einen Krieger heim.
 phase-turn = In deinem Zug spielst du zwei Karten: zum Angreifen, Bewegen, Trinken oder für ihren Text.
 board-use = { $card }: { $use }
 board-use-text = { $card }: ihr Text

@@ -105,7 +105,6 @@ stage-what-spirits = Was tut ein Geist?
 
 finale-standings = Was alle hatten
 finale-decided = Was den Ausschlag gab
-finale-you-win = Du gewinnst!
 finale-wins = { $seat } gewinnt
 finale-spirits = Die Geister gewinnen: { $winners }
 finale-by = { $behind ->
@@ -134,4 +133,35 @@ decided-yours = { $lost ->
         [0] Von den { $drunk }, die du getrunken hast, gingen { $lost } verloren.
        *[other] Von den { $drunk }, die du getrunken hast, gingen { $lost } verloren, { $burnt } davon selbst verbrannt.
     }
+}
+
+## Wenn der Krug jetzt leer wäre
+
+standings = Wäre der Krug jetzt leer
+standings-sudden = Wäre die Nacht jetzt um
+standings-left = noch { $left }
+standings-you = Du
+standings-spirits = Geister: { $seats }
+standings-would-win = würde gewinnen
+standings-nobody = Niemand hat bisher ein Getränk: Das erste führt.
+standings-tied = { $yours ->
+    [0] Zwischen { $count } steht es gleich: Eine weitere Runde würde entscheiden.
+   *[other] Du bist gleichauf mit den Besten: Eine weitere Runde würde entscheiden.
+}
+standings-first = { $tie ->
+    [0] { $who ->
+        [team] Die Geister würden gewinnen.
+        [you] Du würdest gewinnen.
+       *[other] { $name } würde gewinnen.
+    }
+   *[other] { $who ->
+        [team] Die Geister würden den Gleichstand gewinnen.
+        [you] Du würdest den Gleichstand gewinnen.
+       *[other] { $name } würde den Gleichstand gewinnen.
+    }
+}
+standings-behind = { $drinks ->
+    [0] Du hast gleich viel, verlierst aber den Gleichstand.
+    [one] Dir fehlt 1 Getränk.
+   *[other] Dir fehlen { $drinks } Getränke.
 }

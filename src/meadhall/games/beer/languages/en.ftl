@@ -840,12 +840,20 @@ ask-slip = Which way do you slip?
 ask-defend = { $striker } strikes at you: { blow }. Defend?
 ask-risk-gear = Mjollnir destroys what you defend with: leave something unused?
 ask-hurt-power = The blow went home. Use your power?
-ask-interrupt-drink = { $seat } is about to drink. Interrupt?
-ask-interrupt-equip = { $seat } reaches for a Weapon or Item. Interrupt?
-ask-interrupt-move = { $seat } is about to move. Interrupt?
+ask-interrupt-drink = { $left ->
+    [-1] { $seat } is about to drink { $drinks }. Interrupt?
+    [0] { $drinks ->
+        [one] { $seat } is about to drink the last one of the Mug. Interrupt?
+       *[other] { $seat } is about to drink the last { $drinks } of the Mug. Interrupt?
+    }
+    [one] { $seat } is about to drink { $drinks }; 1 stays in the Mug. Interrupt?
+   *[other] { $seat } is about to drink { $drinks }; { $left } stay in the Mug. Interrupt?
+}
+ask-interrupt-equip = { $seat } is about to equip { $card }. Interrupt?
+ask-interrupt-move = { $seat } is about to move { $way }. Interrupt?
 ask-interrupt-ranged = A Ranged Attack of { $value } flies at { $goal }. Interrupt?
 ask-redirect = Whom shall the Ranged Attack of { $value } hit instead?
-ask-chain = { $seat } is about to move. Hold him back with Fenrir's Chain?
+ask-chain = { $seat } is about to move { $way }. Hold him back with Fenrir's Chain?
 ask-shift = { $count ->
     [one] Up to { $count } Step counter may be shifted.
    *[other] Up to { $count } Step counters may be shifted.
@@ -994,10 +1002,6 @@ do-not-now = Not now
 do-ravens = Look at { ravens-cards } and keep one
 do-none = None
 do-end-turn = End your turn
-card-shown = { KIND($says) ->
-    [none] { $card } ({ $boxes })
-   *[other] { $card } ({ $boxes }; { $says })
-}
 do-discard-unplayed = Discard it unplayed
 do-drink = { $count ->
     [0] Drink
@@ -1204,6 +1208,15 @@ will-hold-drinks = { $drinks ->
 will-leave-in-mug = { $left ->
     [0] The last one: Sudden Death.
    *[other] { $left } left in the Mug.
+}
+will-have-drunk = { $drinks ->
+    [one] { $whom } has 1 drink then.
+   *[other] { $whom } has { $drinks } drinks then.
+}
+will-stop-drinks = { $drinks ->
+    [0] { $whom } stays without a drink, the Mug at { $mug }.
+    [one] { $whom } stays at 1 drink, the Mug at { $mug }.
+   *[other] { $whom } stays at { $drinks } drinks, the Mug at { $mug }.
 }
 will-be-apart = Steps in this gap: { $steps } → { $then }.
 will-torment = Torment of { $strength } so far.
@@ -1571,6 +1584,7 @@ goal-stand = { $state ->
        *[other] { $drinks } drinks
     }
 }
+phase-spirit = In a Spirit's turn you draw a card; then you steal a drink, or torment a Warrior for his.
 phase-turn = In your turn you play two cards: to attack, to move, to drink, or for their Text.
 board-use = { $card }: { $use }
 board-use-text = { $card }: its Text

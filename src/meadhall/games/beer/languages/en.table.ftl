@@ -105,7 +105,6 @@ stage-what-spirits = What does a Spirit do?
 
 finale-standings = What everybody had
 finale-decided = What decided it
-finale-you-win = You win!
 finale-wins = { $seat } wins
 finale-spirits = The Spirits win: { $winners }
 finale-by = { $behind ->
@@ -134,4 +133,35 @@ decided-yours = { $lost ->
         [0] Of the { $drunk } that you drank { $lost } were lost.
        *[other] Of the { $drunk } that you drank { $lost } were lost, { $burnt } of them burnt by yourself.
     }
+}
+
+## If the Mug were empty now
+
+standings = If the Mug were empty now
+standings-sudden = If the night ended now
+standings-left = { $left } left
+standings-you = You
+standings-spirits = Spirits: { $seats }
+standings-would-win = would win
+standings-nobody = Nobody has a drink yet: the first one leads.
+standings-tied = { $yours ->
+    [0] { $count } are level: another round between them would decide.
+   *[other] You are level with the best: another round would decide.
+}
+standings-first = { $tie ->
+    [0] { $who ->
+        [team] The Spirits would win.
+        [you] You would win.
+       *[other] { $name } would win.
+    }
+   *[other] { $who ->
+        [team] The Spirits would win the tie.
+        [you] You would win the tie.
+       *[other] { $name } would win the tie.
+    }
+}
+standings-behind = { $drinks ->
+    [0] You have as many, but lose the tie.
+    [one] You are 1 drink behind.
+   *[other] You are { $drinks } drinks behind.
 }

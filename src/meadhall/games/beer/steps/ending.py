@@ -26,7 +26,18 @@ def turn_mug_over(table: Beer, first: int) -> None:
 
 
 def score(table: Beer) -> None:
-    """BEER-SD-4 to BEER-SD-7: most drinks, then kinds, then Valhalla cards; else another round among the tied."""
+    """BEER-SD-6: one is ahead, or there is another round among the tied."""
+    tied, rule = ahead(table)
+    if len(tied) == 1:
+        crown(table, tied[0], rule)
+    elif table.extra_rounds == table.rules.sd_cap:
+        crown(table, last_resort(table, tied), "BEER-SD-10")
+    else:
+        another_round(table, tied)
+
+
+def ahead(table: Beer) -> tuple[list[int], str]:
+    """BEER-SD-4, BEER-SD-5, BEER-SD-7: most drinks, then kinds, then Valhalla cards; and which rule decided it."""
     contenders = table.warriors[:]
     if table.spirits():
         contenders.append(TEAM)
@@ -46,12 +57,7 @@ def score(table: Beer) -> None:
         if rule == "BEER-SD-4":
             rule = "BEER-SD-5"
         tied = [tied[i] for i in range(len(tied)) if cards[i] == max(cards)]
-    if len(tied) == 1:
-        crown(table, tied[0], rule)
-    elif table.extra_rounds == table.rules.sd_cap:
-        crown(table, last_resort(table, tied), "BEER-SD-10")
-    else:
-        another_round(table, tied)
+    return tied, rule
 
 
 def drinks_of(table: Beer, contender: int) -> int:

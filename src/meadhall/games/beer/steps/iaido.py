@@ -9,12 +9,11 @@ from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Do
 from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import LEFT, PASS, PLAY, RIGHT, USE, WALK
-from meadhall.games.beer.circle import free_steps, walk
+from meadhall.games.beer.circle import free_steps, walk, way_words
 from meadhall.games.beer.events import BY_HAND
 from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.discard import lay_down
-from meadhall.games.beer.steps.move import walk_words
 from meadhall.games.beer.steps.weapons import ChooseWeapon, can_attack
 from meadhall.games.beer.steps.window import chain_or
 from meadhall.games.beer.table import Beer
@@ -121,7 +120,7 @@ class IaidoWalk(Choice):
         return say("ask-iaido-walk")
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
-        return walk_words(table, self.seat, action)
+        return way_words(table, self.seat, action - WALK)
 
     def bonus(self, table: Beer, action: int) -> int:
         """What these Steps add to the attack."""
@@ -130,7 +129,7 @@ class IaidoWalk(Choice):
     def take(self, table: Beer, seat: int, action: int) -> None:
         stroke = IaidoStroke(seat, self.card, action - WALK)
         if table.rules.chain_holds_iaido:
-            chain_or(table, seat, stroke)
+            chain_or(table, seat, stroke.how, stroke)
         else:
             table.push(stroke)
 

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from meadhall.engine.message import Message
 from meadhall.engine.step import Do
-from meadhall.games.beer import events, naming
+from meadhall.games.beer import events
 from meadhall.games.beer.actions import LEFT, RIGHT, WALK
-from meadhall.games.beer.circle import free_steps, walk
+from meadhall.games.beer.circle import free_steps, walk, way_words
 from meadhall.games.beer.components import ON_MOVE
 from meadhall.games.beer.naming import say
 from meadhall.games.beer.steps.choice import Choice
@@ -32,16 +32,6 @@ def walks(table: Beer, seat: int, box: int, bonus: int) -> list[int]:
     return found
 
 
-def walk_words(table: Beer, seat: int, action: int) -> Message:
-    side = (action - WALK) // 16
-    steps = (action - WALK) % 16
-    if table.line >= 0:
-        towards = (seat == table.line) == (side == LEFT)
-        return say("do-walk-towards" if towards else "do-walk-away", steps=steps, whom=table.who(table.left_of[seat]))
-    other = table.left_of[seat] if side == LEFT else table.right_of[seat]
-    return say("do-walk", steps=steps, side=naming.side(side), whom=table.who(other))
-
-
 class ChooseWalk(Choice):
     """BEER-MOV-1: side and Steps of a Movement Action."""
 
@@ -59,11 +49,11 @@ class ChooseWalk(Choice):
         return say("ask-charge" if self.charging else "ask-move")
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
-        return walk_words(table, self.seat, action)
+        return way_words(table, self.seat, action - WALK)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         go = Walk(seat, self.card, action - WALK, self.charging)
-        open_window(table, ON_MOVE, seat, Held(seat, go))
+        open_window(table, ON_MOVE, seat, Held(seat, go), action - WALK)
 
 
 class Held(Do[Beer]):
@@ -76,7 +66,7 @@ class Held(Do[Beer]):
         self.go: Final = go
 
     def resolve(self, table: Beer) -> None:
-        chain_or(table, self.seat, self.go)
+        chain_or(table, self.seat, self.go.how, self.go)
 
 
 class Walk(Do[Beer]):
@@ -119,7 +109,7 @@ class FreeWalk(Choice):
         return say("ask-slip")
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
-        return walk_words(table, self.seat, action)
+        return way_words(table, self.seat, action - WALK)
 
     def take(self, table: Beer, seat: int, action: int) -> None:
         walk(table, seat, (action - WALK) // 16, (action - WALK) % 16)

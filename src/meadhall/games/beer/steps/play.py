@@ -139,11 +139,6 @@ def use_refused(table: Beer, seat: int, card: int, action: int) -> Refusal | Non
     return None
 
 
-def card_words(table: Beer, card: int) -> Message:
-    text = table.box.cards[card]
-    return say("card-shown", card=naming.text(text), boxes=naming.boxes(table, card), says=naming.says(text))
-
-
 class PlayAs(Ask[Beer]):
     """BEER-TURN-3: for exactly one box, or for its Text. A Ticket card may be thrown away as well."""
 
@@ -180,7 +175,7 @@ class PlayAs(Ask[Beer]):
         return [DONE, *found] if self.via != BY_HAND else found
 
     def prompt(self, table: Beer, seat: int) -> Message:
-        return say("ask-play-as", card=card_words(table, self.card))
+        return say("ask-play-as", card=naming.card(table, self.card))
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
         box = table.box
@@ -224,7 +219,7 @@ class PlayAs(Ask[Beer]):
         table.charge = 0
         if action == AS_DRINK:
             amount = table.box.drink[self.card] + table.players[seat].thirst
-            open_window(table, ON_DRINK, seat, TakeDrinks(seat, amount, False))
+            open_window(table, ON_DRINK, seat, TakeDrinks(seat, amount, False), amount)
         elif action in (AS_MOVE, AS_CHARGE):
             table.push(ChooseWalk(seat, self.card, action == AS_CHARGE))
         elif action in (AS_ATTACK, AS_CALM):
@@ -246,7 +241,7 @@ class PlayAs(Ask[Beer]):
         if kind == EVENT:
             start(table, self.seat, table.box.cards[card].power, BY_EVENT if self.via == BY_HAND else self.via)
         elif kind == EQUIPMENT:
-            open_window(table, ON_EQUIP, self.seat, Equip(self.seat, card))
+            open_window(table, ON_EQUIP, self.seat, Equip(self.seat, card), card)
         else:
             table.push(Deploy(self.seat, card))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.engine.action import ENDS
 from meadhall.engine.message import Message
-from meadhall.engine.step import Do
+from meadhall.engine.step import AS_ITS_VERB, Do
 from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import ADD, BEER, FROM_MUG, HAUNT, PASS, PLACE, SAKE, SEAT, STEAL
 from meadhall.games.beer.circle import addable, removable
@@ -272,6 +273,10 @@ class Haunting(Choice):
         if action == PASS:
             return self.rule
         return "BEER-SPI-6" if action < HAUNT + 16 else "BEER-SPI-9"
+
+    def rank(self, table: Beer, seat: int, action: int) -> int:
+        """To do nothing ends the turn without a deed."""
+        return ENDS if action == PASS else AS_ITS_VERB
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS

@@ -10,7 +10,9 @@ from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Gather, Step
 from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import FLYING, INTERRUPT, PASS, TARGET, USE, interrupt_card, interrupt_number
+from meadhall.games.beer.circle import way_words
 from meadhall.games.beer.components import (
+    BARREL,
     CHAIN,
     INTERRUPT_CARD,
     ON_DRINK,
@@ -34,6 +36,7 @@ from meadhall.games.beer.steps.anytime import (
 from meadhall.games.beer.steps.attack import Attack, defending_seat, target_name
 from meadhall.games.beer.steps.choice import Choice
 from meadhall.games.beer.steps.defend import Strike
+from meadhall.games.beer.steps.drink import drinks_within_reach
 from meadhall.games.beer.table import EVERYONE, Beer
 
 
@@ -46,7 +49,7 @@ def declare(table: Beer, attack: Attack) -> None:
         table.whisper(events.ATTACKED, attack.source, how, EVERYBODY, whom, attack.value)
     then = Strike(attack)
     if attack.ranged and attack.value > 0:
-        open_window(table, ON_RANGED, defending_seat(table, attack.target), then, attack)
+        open_window(table, ON_RANGED, defending_seat(table, attack.target), then, 0, attack)
     else:
         table.push(then)
 
@@ -54,10 +57,12 @@ def declare(table: Beer, attack: Attack) -> None:
 NO_ATTACK: Final = Attack(-1, -1, 0, False, 0)
 
 
-def open_window(table: Beer, trigger: int, targeted: int, then: Step[Beer], attack: Attack = NO_ATTACK) -> None:
+def open_window(
+    table: Beer, trigger: int, targeted: int, then: Step[Beer], stake: int, attack: Attack = NO_ATTACK
+) -> None:
     """BEER-W-6: every living Warrior with a card in hand, except the active player, whatever the cards are.
 
-    With burn_in_windows also who could burn something for a card.
+    With burn_in_windows also who could burn something for a card. At stake are drinks, a card, or a way.
     """
     if table.rules.triggers[trigger]:
         seats: list[int] = []
@@ -66,7 +71,7 @@ def open_window(table: Beer, trigger: int, targeted: int, then: Step[Beer], atta
             if seat != table.active and (table.players[seat].hand or (burning and window_opens(table, seat))):
                 seats.append(seat)
         if seats:
-            table.push(Window(tuple(seats), trigger, targeted, then, attack))
+            table.push(Window(tuple(seats), trigger, targeted, then, stake, attack))
             return
     table.push(then)
 
@@ -76,11 +81,14 @@ class Window(Gather[Beer]):
 
     rule: ClassVar[str] = "BEER-W-6"
 
-    def __init__(self, seats: tuple[int, ...], trigger: int, targeted: int, then: Step[Beer], attack: Attack) -> None:
+    def __init__(
+        self, seats: tuple[int, ...], trigger: int, targeted: int, then: Step[Beer], stake: int, attack: Attack
+    ) -> None:
         super().__init__(seats)
         self.trigger: Final = trigger
         self.targeted: Final = targeted
         self.then: Final = then
+        self.stake: Final = stake  # what an Interrupt would stop: so many drinks, that card, that way
         self.attack: Final = attack
 
     def owing(self, table: Beer) -> list[int]:
@@ -126,13 +134,24 @@ class Window(Gather[Beer]):
     def prompt(self, table: Beer, seat: int) -> Message:
         who = table.who(table.active)
         if self.trigger == ON_DRINK:
-            return say("ask-interrupt-drink", seat=who)
+            drinks = self.drinks(table)
+            left = table.mug - drinks if self.from_mug(table) else -1
+            return say("ask-interrupt-drink", seat=who, drinks=drinks, left=left)
         if self.trigger == ON_EQUIP:
-            return say("ask-interrupt-equip", seat=who)
+            return say("ask-interrupt-equip", seat=who, card=naming.card(table, self.stake))
         if self.trigger == ON_MOVE:
-            return say("ask-interrupt-move", seat=who)
+            return say("ask-interrupt-move", seat=who, way=way_words(table, table.active, self.stake))
         goal = target_name(table, self.attack.target)
         return say("ask-interrupt-ranged", value=self.attack.value, goal=goal)
+
+    def drinks(self, table: Beer) -> int:
+        """How many drinks would be taken, where it is about drinks."""
+        reach = drinks_within_reach(table, table.active)
+        return self.stake if self.stake < reach else reach
+
+    def from_mug(self, table: Beer) -> bool:
+        """Do they all come out of the Mug for certain?"""
+        return not table.players[table.active].has(BARREL)
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
@@ -215,15 +234,17 @@ class FenrirsChain(Choice):
 
     rule: ClassVar[str] = "BEER-VAL-3"
 
-    def __init__(self, seat: int, then: Step[Beer]) -> None:
+    def __init__(self, seat: int, how: int, then: Step[Beer]) -> None:
         super().__init__(seat)
+        self.how: Final = how  # the way that is held
         self.then: Final = then
 
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return [PASS, USE]
 
     def prompt(self, table: Beer, seat: int) -> Message:
-        return say("ask-chain", seat=table.who(table.active))
+        way = way_words(table, table.active, self.how)
+        return say("ask-chain", seat=table.who(table.active), way=way)
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
         return say("do-chain-not" if action == PASS else "do-chain")
@@ -238,10 +259,10 @@ class FenrirsChain(Choice):
             table.push(self.then)
 
 
-def chain_or(table: Beer, mover: int, then: Step[Beer]) -> None:
+def chain_or(table: Beer, mover: int, how: int, then: Step[Beer]) -> None:
     """Ask the owner of Fenrir's Chain, if it is somebody else than the mover."""
     for seat in table.warriors:
         if seat != mover and table.players[seat].has(CHAIN):
-            table.push(FenrirsChain(seat, then))
+            table.push(FenrirsChain(seat, how, then))
             return
     table.push(then)

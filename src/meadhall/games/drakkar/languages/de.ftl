@@ -169,21 +169,21 @@ told-quest-kept-unseen = { $seat } behält eine der beiden Quests.
     .short = behält eine der beiden Quests
 told-turn = Zug { $turn }.
 told-committed = { WHO($seat) ->
-    [you] { $first ->
+    [you] { $counts ->
         [0] Du legst eine Karte, { $up } oben.
        *[other] Du legst eine Karte, { $up } oben: als Erstes, wie furchterregend!
     }
-   *[other] { $first ->
+   *[other] { $counts ->
         [0] { $seat } legt eine Karte, { $up } oben.
        *[other] { $seat } legt eine Karte, { $up } oben: als Erstes, wie furchterregend!
     }
 }
     .short = legt eine Karte
-told-committed-unseen = { $first ->
+told-committed-unseen = { $counts ->
     [0] { $seat } legt eine Karte.
    *[other] { $seat } legt eine Karte: als Erstes, wie furchterregend!
 }
-    .short = { $first ->
+    .short = { $counts ->
         [0] legt eine Karte
        *[other] legt als Erstes eine Karte
     }
@@ -441,16 +441,25 @@ told-new-earl = { WHO($seat) ->
    *[other] Der hölzerne Wikinger geht an { $seat }.
 }
     .short = wird Earl
-told-won = { WHO($seat) ->
-    [you] Du gewinnst mit { points.dative }.
-   *[other] { $seat } gewinnt mit { points.dative }.
+told-won = { $shared ->
+    [0] { WHO($seat) ->
+        [you] Du gewinnst mit { points.dative }.
+       *[other] { $seat } gewinnt mit { points.dative }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du teilst dir den Sieg, mit { points.dative }.
+       *[other] { $seat } teilt sich den Sieg, mit { points.dative }.
+    }
 }
-    .short = gewinnt mit { points.dative }
+    .short = { $shared ->
+        [0] gewinnt mit { points.dative }
+       *[other] teilt sich den Sieg, mit { points.dative }
+    }
 ending = { WHO($seat) ->
     [you] Niemand ist so mächtig wie du, mit { points.dative }.
    *[other] Niemand ist so mächtig wie { $seat }, mit { points.dative }.
 }
-ending-shared = { $winners } teilen sich den Sieg, mit { points.dative }.
+ending-shared = Ein geteilter Sieg: { $winners }, mit je { points.dative }.
 
 ## Was gefragt wird
 
@@ -486,7 +495,7 @@ ask-lend = Welche Karten leihst du { $captain }?
 do-shout = „Bei ODIN!“
 do-claim = Stapel { $pile }
 do-dawdle = { $seat } zeigt auf den ersten freien Stapel, später als alle anderen
-do-keep = { $ident }: { $quest }
+do-keep = Behalten: { $quest }
 do-lay = { $face }
 do-lay-behind = { $face }, dahinter { $behind }
 do-count = Laut zählen
@@ -801,7 +810,7 @@ phase-resolve = Die Karten wirken der Reihe nach: rote nach Zahl, alle gelben, b
 phase-sail = Die Schiffe fahren los: Wem etwas fehlt, der kann Hilfe kaufen von jemandem ohne Schiff.
 board-earl-tip = Der Earl: beginnt, und geht bei gleichen Nummern vor.
 board-first = zuerst
-board-first-tip = Furchterregend: hat als Erstes eine Karte gelegt.
+board-first-tip = Furchterregend: hat als Erstes eine Karte gelegt und darf für die anderen herunterzählen.
 
 board-piles = Die Stapel
 board-claim = Auf Stapel { $pile } zeigen
@@ -816,8 +825,8 @@ board-will-shout = { WHO($seat) ->
    *[other] { $seat }, der Earl, wird rufen
 }
 board-shouts = { WHO($seat) ->
-    [you] rufst du, der Earl
-   *[other] ruft { $seat }, der Earl
+    [you] hast du, der Earl, gerufen
+   *[other] hat { $seat }, der Earl, gerufen
 }
 
 board-hand = { WHO($seat) ->
@@ -1073,12 +1082,19 @@ month-last = Das war der letzte Monat: Die Beute wird gezählt.
 month-to-brawl = Zur Rauferei
 month-to-end = Zum Ende
 finale-wins = { $seat } gewinnt
-finale-shared = { $winners } gewinnen
+finale-shared = { $winners } teilen sich den Sieg
 finale-by = { $all ->
-    [0] { $behind ->
-        [0] Mit { points.dative } zu { $next } vor allen anderen.
-        [one] Mit { points.dative }, { $behind } Punkt vor dir.
-       *[other] Mit { points.dative }, { $behind } Punkte vor dir.
+    [0] { $winners ->
+        [one] { $behind ->
+            [0] Mit { points.dative } zu { $next } vor allen anderen.
+            [one] Mit { points.dative }, { $behind } Punkt vor dir.
+           *[other] Mit { points.dative }, { $behind } Punkte vor dir.
+        }
+       *[other] { $behind ->
+            [0] Mit je { points.dative } zu { $next } vor allen anderen.
+            [one] Mit je { points.dative }, { $behind } Punkt vor dir.
+           *[other] Mit je { points.dative }, { $behind } Punkte vor dir.
+        }
     }
    *[other] Alle mit { points.dative }.
 }
@@ -1173,3 +1189,15 @@ screen-ends-missing = { $count ->
 screen-open-end = ein offenes Ende
 screen-tree = Yggdra
 screen-lent = { $card } verl.
+
+## Dieser Zug, Karte für Karte
+
+ledger-now = Dieser Zug
+ledger-before = Zug { $turn }
+ledger-nothing = Daraus wurde nichts.
+ledger-to-come = { WHO($seat) ->
+    [you] Deine kommt noch.
+   *[other] Die von { $seat } kommt noch.
+}
+ledger-acts = wird gerade ausgeführt.
+ledger-again = Noch einmal zeigen

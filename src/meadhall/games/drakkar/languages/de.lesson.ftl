@@ -16,7 +16,7 @@ lesson-ship-stern-other = Ein Schiff segelt nur mit zwei Enden; das andere kanns
 lesson-ship-viking = Jedes Teil trägt eine Ladung. Leg einen *Wikinger*: Seine Helme sind die Stärke deines Schiffs.
 lesson-ship-viking-other = Wie du magst. Wikinger bringen Stärke, Fässer bringen Bier.
 lesson-ship-thief = Der *Dieb* von { $seat1 } ist rot, also wirkt er zuerst: Er nimmt { $seat2 } den Wikinger weg.
-lesson-ship-missing = Deine Quest sagt dir, was noch fehlt. Am Ende des Monats muss alles an Bord sein.
+lesson-ship-missing = Deine Quest zeigt, was erfüllt ist und was fehlt. Am Ende des Monats muss alles erfüllt sein.
 lesson-ship-closing = So baut man Schiffe. Wie sie überfallen und was ein Monat bringt, zeigt die nächste Lektion.
 
 lesson-raid = Überfall und Quest

@@ -128,21 +128,21 @@ told-quest-kept-unseen = { $seat } keeps one of the two Quests.
     .short = keeps one of the two Quests
 told-turn = Turn { $turn }.
 told-committed = { WHO($seat) ->
-    [you] { $first ->
+    [you] { $counts ->
         [0] You lay a card, { $up } up.
        *[other] You lay a card, { $up } up: the most fearsome!
     }
-   *[other] { $first ->
+   *[other] { $counts ->
         [0] { $seat } lays a card, { $up } up.
        *[other] { $seat } lays a card, { $up } up: the most fearsome!
     }
 }
     .short = lays a card
-told-committed-unseen = { $first ->
+told-committed-unseen = { $counts ->
     [0] { $seat } lays a card.
    *[other] { $seat } lays a card: the most fearsome!
 }
-    .short = { $first ->
+    .short = { $counts ->
         [0] lays a card
        *[other] lays a card: the most fearsome!
     }
@@ -394,16 +394,25 @@ told-new-earl = { WHO($seat) ->
    *[other] The wooden Viking goes to { $seat }.
 }
     .short = becomes the Earl
-told-won = { WHO($seat) ->
-    [you] You win with { points }.
-   *[other] { $seat } wins with { points }.
+told-won = { $shared ->
+    [0] { WHO($seat) ->
+        [you] You win with { points }.
+       *[other] { $seat } wins with { points }.
+    }
+   *[other] { WHO($seat) ->
+        [you] You share the victory, with { points }.
+       *[other] { $seat } shares the victory, with { points }.
+    }
 }
-    .short = wins with { points }
+    .short = { $shared ->
+        [0] wins with { points }
+       *[other] shares the victory, with { points }
+    }
 ending = { WHO($seat) ->
     [you] You are the mightiest Viking, with { points }.
    *[other] { $seat } is the mightiest Viking, with { points }.
 }
-ending-shared = { $winners } share the victory, with { points }.
+ending-shared = A shared victory for { $winners }, with { points } each.
 
 ## What is asked
 
@@ -439,7 +448,7 @@ ask-lend = Which cards do you lend { $captain }?
 do-shout = "By ODIN!"
 do-claim = Pile { $pile }
 do-dawdle = { $seat } points at the first free pile, later than everybody else
-do-keep = { $ident }: { $quest }
+do-keep = Keep: { $quest }
 do-lay = { $face }
 do-lay-behind = { $face }, { $behind } behind
 do-count = Count aloud
@@ -758,7 +767,7 @@ phase-resolve = The cards act in order: red by number, all yellow ones, blue by 
 phase-sail = The ships sail: who lacks something may buy help from somebody without a ship.
 board-earl-tip = The Earl: begins, and wins ties of numbers.
 board-first = first
-board-first-tip = The most fearsome: the first to lay a card.
+board-first-tip = The most fearsome: the first to lay a card, who may count down for the others.
 
 # The Brawl
 board-piles = The piles
@@ -774,8 +783,8 @@ board-will-shout = { WHO($seat) ->
    *[other] { $seat }, the Earl, will shout
 }
 board-shouts = { WHO($seat) ->
-    [you] shout you, the Earl
-   *[other] shouts { $seat }, the Earl
+    [you] you, the Earl, have shouted
+   *[other] { $seat }, the Earl, has shouted
 }
 
 # The hand
@@ -1042,12 +1051,19 @@ month-last = That was the last month: the Loot is counted.
 month-to-brawl = To the Brawl
 month-to-end = To the end
 finale-wins = { $seat } wins
-finale-shared = { $winners } win
+finale-shared = { $winners } share the victory
 finale-by = { $all ->
-    [0] { $behind ->
-        [0] The mightiest Viking, with { points } to { $next }.
-        [one] With { points }, { $behind } point ahead of you.
-       *[other] With { points }, { $behind } points ahead of you.
+    [0] { $winners ->
+        [one] { $behind ->
+            [0] The mightiest Viking, with { points } to { $next }.
+            [one] With { points }, { $behind } point ahead of you.
+           *[other] With { points }, { $behind } points ahead of you.
+        }
+       *[other] { $behind ->
+            [0] The mightiest Vikings, with { points } each to { $next }.
+            [one] With { points } each, { $behind } point ahead of you.
+           *[other] With { points } each, { $behind } points ahead of you.
+        }
     }
    *[other] All with { points }.
 }
@@ -1142,3 +1158,15 @@ screen-ends-missing = { $count ->
 screen-open-end = an open end
 screen-tree = Yggdra
 screen-lent = { $card } lent
+
+## This turn, card by card
+
+ledger-now = This turn
+ledger-before = Turn { $turn }
+ledger-nothing = Nothing came of it.
+ledger-to-come = { WHO($seat) ->
+    [you] Yours is still to come.
+   *[other] { $seat }'s is still to come.
+}
+ledger-acts = is being carried out.
+ledger-again = Show this once more

@@ -16,7 +16,7 @@ lesson-ship-stern-other = A ship sails with two ends only; you can still add the
 lesson-ship-viking = Each part of a ship carries one cargo. Lay a *Viking*: his helmets are strength.
 lesson-ship-viking-other = As you like. Vikings bring strength, barrels bring Beer.
 lesson-ship-thief = { $seat1 }'s *Thief* is red, so it acts first: it takes { $seat2 }'s Viking from her.
-lesson-ship-missing = Your Quest tells what is still missing. It has to be aboard when the month ends.
+lesson-ship-missing = Your Quest shows what is met and what is missing. All must be met when the month ends.
 lesson-ship-closing = So ships are built. How they raid, and what a month brings, is the next lesson.
 
 lesson-raid = Raid and Quest

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from meadhall.engine.message import Message
@@ -29,15 +30,17 @@ class Aimed(Ask[Drakkar]):
         super().__init__(seat)
         self.card: Final = card
 
+    @abstractmethod
     def aims(self, table: Drakkar) -> list[int]:
         """What it might be aimed at, rival by rival."""
-        raise NotImplementedError
 
+    @abstractmethod
     def described(self, table: Drakkar, action: int) -> Message:
-        raise NotImplementedError
+        """What it is called to aim there."""
 
+    @abstractmethod
     def strike(self, table: Drakkar, seat: int, action: int) -> None:
-        raise NotImplementedError
+        """Carry it out."""
 
     def candidates(self, table: Drakkar, seat: int) -> list[int]:
         found = self.aims(table)

@@ -103,7 +103,7 @@ def end_game(table: Drakkar) -> None:
     best = max([village.score() for village in table.villages])
     winners = [seat for seat in range(len(table.villages)) if table.villages[seat].score() == best]
     for seat in winners:
-        table.say(events.WON, seat, best)
+        table.say(events.WON, seat, best, 1 if len(winners) > 1 else 0)
     table.finish(winners, "DRK-SCO-2")
 
 

@@ -58,7 +58,7 @@ class PickQuest(Gather[Drakkar]):
 
     def describe(self, table: Drakkar, seat: int, action: int) -> Message:
         quest = table.rules.box.quests[action - KEEP]
-        return say("do-keep", ident=quest.ident, quest=naming.quest(quest))
+        return say("do-keep", quest=naming.quest(quest))
 
     def take(self, table: Drakkar, seat: int, action: int) -> None:
         table.seal(seat, action)

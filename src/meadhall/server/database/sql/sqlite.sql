@@ -13,10 +13,13 @@ INSERT INTO hall (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTH
 INSERT INTO chat ("match", number, seat, name, text, at) VALUES (:match, :number, :seat, :name, :text, :at)
 
 -- : add_match
-INSERT INTO matches (id, game, rules_version, title, options, seats, seed, dice, names, tempo, seconds, bank, listed, state, invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch, components, wish, aside, generator, learning, house, away, leader, fence) VALUES (:id, :game, :rules_version, :title, :options, :seats, :seed, :dice, :names, :tempo, :seconds, :bank, :listed, :state, :invite, :origin, :first, :winners, :creator, :created, :changed, :deadline, :waiting, :note, :rematch, :components, :wish, :aside, :generator, :learning, :house, :away, :leader, :fence)
+INSERT INTO matches (id, game, rules_version, title, options, seats, seed, dice, names, tempo, seconds, bank, listed, state, invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch, components, wish, aside, generator, learning, house, away, promise, seal, redealt, leader, fence) VALUES (:id, :game, :rules_version, :title, :options, :seats, :seed, :dice, :names, :tempo, :seconds, :bank, :listed, :state, :invite, :origin, :first, :winners, :creator, :created, :changed, :deadline, :waiting, :note, :rematch, :components, :wish, :aside, :generator, :learning, :house, :away, :promise, :seal, :redealt, :leader, :fence)
 
 -- : add_order
 INSERT INTO orders ("match", seat, number, wish) VALUES (:match, :seat, :number, :wish)
+
+-- : add_review_step
+INSERT INTO review_steps ("match", number, step) VALUES (:match, :number, :step) ON CONFLICT ("match", number) DO NOTHING
 
 -- : add_seat
 INSERT INTO seats ("match", seat, kind, name, token_hash, person, stand_in, absent, ended) VALUES (:match, :seat, :kind, :name, :token_hash, :person, :stand_in, :absent, :ended)
@@ -43,13 +46,19 @@ SELECT halls.id, halls.address, halls.beat, halls.clock, halls.draining FROM hal
 SELECT keys.token_hash, keys.person, keys.at FROM keys
 
 -- : all matches
-SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.dice, matches.names, matches.data, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.components, matches.wish, matches.aside, matches.generator, matches.learning, matches.house, matches.away, matches.leader, matches.fence FROM matches
+SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.dice, matches.names, matches.data, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.components, matches.wish, matches.aside, matches.generator, matches.learning, matches.house, matches.away, matches.promise, matches.seal, matches.redealt, matches.leader, matches.fence FROM matches
 
 -- : all orders
 SELECT orders."match", orders.seat, orders.number, orders.wish FROM orders
 
 -- : all people
 SELECT people.id, people.name, people.seen FROM people
+
+-- : all review_steps
+SELECT review_steps."match", review_steps.number, review_steps.step FROM review_steps
+
+-- : all reviews
+SELECT reviews."match", reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall FROM reviews
 
 -- : all seats
 SELECT seats."match", seats.seat, seats.kind, seats.name, seats.token_hash, seats.person, seats.stand_in, seats.absent, seats.ended FROM seats
@@ -59,6 +68,9 @@ SELECT snapshots."match", snapshots.number, snapshots.saved FROM snapshots
 
 -- : all spent
 SELECT spent.kind, spent.client, spent.taken, spent.at FROM spent
+
+-- : ask_review
+INSERT INTO reviews ("match", format, seed, depth, state, client, asked, hall) VALUES (:match, :format, :seed, :depth, :state, :client, :asked, :hall) ON CONFLICT ("match") DO UPDATE SET format = excluded.format, seed = excluded.seed, depth = excluded.depth, state = excluded.state, client = excluded.client, asked = excluded.asked, hall = excluded.hall
 
 -- : beat
 UPDATE halls SET beat=:beat, clock=:clock, draining=:draining WHERE halls.id = :id
@@ -93,6 +105,12 @@ DELETE FROM matches WHERE matches.id = :of
 -- : drop orders
 DELETE FROM orders WHERE orders."match" = :of
 
+-- : drop review_steps
+DELETE FROM review_steps WHERE review_steps."match" = :of
+
+-- : drop reviews
+DELETE FROM reviews WHERE reviews."match" = :of
+
 -- : drop seats
 DELETE FROM seats WHERE seats."match" = :of
 
@@ -101,6 +119,9 @@ DELETE FROM snapshots WHERE snapshots."match" = :of
 
 -- : drop_orders
 DELETE FROM orders WHERE orders."match" = :match AND orders.seat = :seat
+
+-- : drop_review_steps
+DELETE FROM review_steps WHERE review_steps."match" = :match
 
 -- : drop_unused_components
 DELETE FROM components WHERE NOT (EXISTS (SELECT * FROM matches WHERE matches.components = components.hash))
@@ -147,6 +168,9 @@ DELETE FROM people WHERE people.id = :id
 -- : forget_spent
 DELETE FROM spent WHERE spent.at < :before
 
+-- : free_reviews
+SELECT reviews."match" FROM reviews WHERE reviews.state = 'wanted' AND (reviews.hall = :hall OR NOT (EXISTS (SELECT * FROM halls WHERE halls.id = reviews.hall))) ORDER BY reviews.asked, reviews."match" LIMIT :most OFFSET 0
+
 -- : games_known
 SELECT DISTINCT matches.game FROM matches WHERE matches.id IN (SELECT seats."match" FROM seats WHERE seats.person = :person LIMIT 200 OFFSET 0)
 
@@ -159,6 +183,9 @@ SELECT halls.id, halls.address, halls.beat, halls.clock, halls.draining FROM hal
 -- : hold_match
 UPDATE matches SET fence=:fence WHERE matches.id = :id AND matches.fence <= :fence
 
+-- : hold_review
+UPDATE reviews SET state=:state WHERE reviews."match" = :match AND reviews.hall = :hall AND reviews.state = 'wanted'
+
 -- : holders
 SELECT seats.seat, keys.person FROM seats JOIN keys ON keys.token_hash = seats.token_hash WHERE seats."match" = :match ORDER BY keys.at
 
@@ -169,7 +196,7 @@ SELECT matches.id FROM matches WHERE matches.invite = :invite
 INSERT INTO keys (token_hash, person, at) VALUES (:token_hash, :person, :at) ON CONFLICT (token_hash, person) DO UPDATE SET at = excluded.at
 
 -- : keep_match
-UPDATE matches SET names=:names, state=:state, winners=:winners, changed=:changed, deadline=:deadline, waiting=:waiting, note=:note, rematch=:rematch, wish=:wish, aside=:aside, learning=:learning, away=:away, fence=:fence WHERE matches.id = :id AND matches.fence <= :fence
+UPDATE matches SET seed=:seed, names=:names, state=:state, winners=:winners, changed=:changed, deadline=:deadline, waiting=:waiting, note=:note, rematch=:rematch, wish=:wish, aside=:aside, learning=:learning, away=:away, seal=:seal, fence=:fence WHERE matches.id = :id AND matches.fence <= :fence
 
 -- : keep_seat
 UPDATE seats SET seat=:seat, kind=:kind, name=:name, token_hash=:token_hash, person=:person, stand_in=:stand_in, absent=:absent WHERE seats."match" = :match AND seats.seat = :seat
@@ -199,7 +226,7 @@ SELECT matches.id, matches.game, matches.title, matches.learning FROM matches WH
 SELECT seats."match", seats.seat, seats.kind, seats.name, seats.token_hash IS NOT NULL AS anon_1, seats.person, seats.stand_in, seats.absent FROM seats WHERE seats."match" IN (SELECT value FROM json_each(:matches)) ORDER BY seats."match", seats.seat
 
 -- : match
-SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.generator, matches.dice, matches.names, (SELECT components.content FROM components WHERE components.hash = matches.components) AS anon_1, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.wish, matches.aside, matches.learning, matches.house, matches.away FROM matches WHERE matches.id = :id
+SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.generator, matches.dice, matches.names, (SELECT components.content FROM components WHERE components.hash = matches.components) AS anon_1, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.wish, matches.aside, matches.learning, matches.house, matches.away, matches.promise, matches.seal, matches.redealt FROM matches WHERE matches.id = :id
 
 -- : name_of
 SELECT people.name FROM people WHERE people.id = :id
@@ -220,10 +247,16 @@ SELECT chat."match", chat.number, chat.seat, chat.name, chat.text, chat.at FROM 
 SELECT decisions."match", decisions.number, decisions.seat, decisions.action, decisions.made_by, decisions.bank, decisions.at, decisions.sent_key FROM decisions WHERE decisions."match" = :of
 
 -- : of matches
-SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.dice, matches.names, matches.data, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.components, matches.wish, matches.aside, matches.generator, matches.learning, matches.house, matches.away, matches.leader, matches.fence FROM matches WHERE matches.id = :of
+SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.options, matches.seats, matches.seed, matches.dice, matches.names, matches.data, matches.tempo, matches.seconds, matches.bank, matches.listed, matches.state, matches.invite, matches.origin, matches.first, matches.winners, matches.creator, matches.created, matches.changed, matches.deadline, matches.waiting, matches.note, matches.rematch, matches.components, matches.wish, matches.aside, matches.generator, matches.learning, matches.house, matches.away, matches.promise, matches.seal, matches.redealt, matches.leader, matches.fence FROM matches WHERE matches.id = :of
 
 -- : of orders
 SELECT orders."match", orders.seat, orders.number, orders.wish FROM orders WHERE orders."match" = :of
+
+-- : of review_steps
+SELECT review_steps."match", review_steps.number, review_steps.step FROM review_steps WHERE review_steps."match" = :of
+
+-- : of reviews
+SELECT reviews."match", reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall FROM reviews WHERE reviews."match" = :of
 
 -- : of seats
 SELECT seats."match", seats.seat, seats.kind, seats.name, seats.token_hash, seats.person, seats.stand_in, seats.absent, seats.ended FROM seats WHERE seats."match" = :of
@@ -268,13 +301,19 @@ INSERT INTO halls (id, address, beat, clock, draining) VALUES (:id, :address, :b
 INSERT INTO keys (token_hash, person, at) VALUES (:token_hash, :person, :at)
 
 -- : put matches
-INSERT INTO matches (id, game, rules_version, title, options, seats, seed, dice, names, data, tempo, seconds, bank, listed, state, invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch, components, wish, aside, generator, learning, house, away, leader, fence) VALUES (:id, :game, :rules_version, :title, :options, :seats, :seed, :dice, :names, :data, :tempo, :seconds, :bank, :listed, :state, :invite, :origin, :first, :winners, :creator, :created, :changed, :deadline, :waiting, :note, :rematch, :components, :wish, :aside, :generator, :learning, :house, :away, :leader, :fence)
+INSERT INTO matches (id, game, rules_version, title, options, seats, seed, dice, names, data, tempo, seconds, bank, listed, state, invite, origin, first, winners, creator, created, changed, deadline, waiting, note, rematch, components, wish, aside, generator, learning, house, away, promise, seal, redealt, leader, fence) VALUES (:id, :game, :rules_version, :title, :options, :seats, :seed, :dice, :names, :data, :tempo, :seconds, :bank, :listed, :state, :invite, :origin, :first, :winners, :creator, :created, :changed, :deadline, :waiting, :note, :rematch, :components, :wish, :aside, :generator, :learning, :house, :away, :promise, :seal, :redealt, :leader, :fence)
 
 -- : put orders
 INSERT INTO orders ("match", seat, number, wish) VALUES (:match, :seat, :number, :wish)
 
 -- : put people
 INSERT INTO people (id, name, seen) VALUES (:id, :name, :seen)
+
+-- : put review_steps
+INSERT INTO review_steps ("match", number, step) VALUES (:match, :number, :step)
+
+-- : put reviews
+INSERT INTO reviews ("match", format, seed, depth, state, client, asked, hall) VALUES (:match, :format, :seed, :depth, :state, :client, :asked, :hall)
 
 -- : put seats
 INSERT INTO seats ("match", seat, kind, name, token_hash, person, stand_in, absent, ended) VALUES (:match, :seat, :kind, :name, :token_hash, :person, :stand_in, :absent, :ended)
@@ -289,7 +328,13 @@ INSERT INTO spent (kind, client, taken, at) VALUES (:kind, :client, :taken, :at)
 UPDATE matches SET deadline=NULL WHERE matches.state IN ('open', 'running') AND matches.deadline IS NOT NULL AND matches.changed < :before
 
 -- : rename_match
-UPDATE matches SET title=:title, names=:names WHERE matches.id = :id
+UPDATE matches SET title=:title, names=:names, seal='' WHERE matches.id = :id
+
+-- : review
+SELECT reviews."match", reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall FROM reviews WHERE reviews."match" = :match
+
+-- : review_steps
+SELECT review_steps.step FROM review_steps WHERE review_steps."match" = :match AND review_steps.number < :below ORDER BY review_steps.number DESC
 
 -- : seat_of
 SELECT seats."match", seats.seat FROM seats WHERE seats.token_hash = :token_hash
@@ -315,8 +360,14 @@ SELECT snapshots.number, snapshots.saved FROM snapshots WHERE snapshots."match" 
 -- : spend
 INSERT INTO spent (kind, client, taken, at) VALUES (:kind, :client, :taken, :at) ON CONFLICT (kind, client) DO UPDATE SET taken = (CASE WHEN (spent.taken - (excluded.at - spent.at) * :rate > 0) THEN spent.taken - (excluded.at - spent.at) * :rate ELSE 0 END + excluded.taken), at = excluded.at RETURNING taken
 
+-- : stop_review
+UPDATE reviews SET state='stopped' WHERE reviews."match" = :match AND reviews.state = 'wanted'
+
 -- : take_away
 UPDATE matches SET leader=NULL, fence=(matches.fence + :by) WHERE matches.id = :id
+
+-- : take_review
+UPDATE reviews SET hall=:hall WHERE reviews."match" = :match AND reviews.state = 'wanted' AND (reviews.hall = :hall OR NOT (EXISTS (SELECT * FROM halls WHERE halls.id = reviews.hall)))
 
 -- : try_again
 UPDATE matches SET aside='' WHERE matches.aside != ''
@@ -332,6 +383,12 @@ UPDATE seats SET name=:name, person=NULL WHERE seats."match" = :match AND seats.
 
 -- : unsay
 UPDATE chat SET name=:name, text='' WHERE chat."match" = :match AND chat.seat = :seat
+
+-- : wanted_reviews
+SELECT count(*) AS count_1 FROM reviews WHERE reviews.state = 'wanted'
+
+-- : wanted_reviews_by
+SELECT count(*) AS count_1 FROM reviews WHERE reviews.state = 'wanted' AND reviews.client = :client
 
 -- : schema 10
 CREATE TABLE brought ( day INTEGER NOT NULL, client TEXT NOT NULL, bytes INTEGER NOT NULL, PRIMARY KEY (day, client) )
@@ -349,7 +406,7 @@ CREATE TABLE halls ( id TEXT NOT NULL, address TEXT NOT NULL, beat INTEGER NOT N
 CREATE TABLE keys ( token_hash TEXT NOT NULL, person TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (token_hash, person) )
 
 -- : schema 15
-CREATE TABLE matches ( id TEXT NOT NULL, game TEXT NOT NULL, rules_version INTEGER NOT NULL, title TEXT NOT NULL, options TEXT NOT NULL, seats INTEGER NOT NULL, seed TEXT NOT NULL, dice TEXT NOT NULL, names TEXT NOT NULL, data TEXT, tempo TEXT NOT NULL, seconds REAL NOT NULL, bank REAL NOT NULL, listed INTEGER NOT NULL, state TEXT NOT NULL, invite TEXT NOT NULL, origin TEXT NOT NULL, first INTEGER NOT NULL, winners TEXT NOT NULL, creator TEXT NOT NULL, created REAL NOT NULL, changed REAL NOT NULL, deadline REAL, waiting TEXT DEFAULT '[]' NOT NULL, note TEXT DEFAULT '' NOT NULL, rematch TEXT DEFAULT '' NOT NULL, components TEXT, wish TEXT DEFAULT '' NOT NULL, aside TEXT DEFAULT '' NOT NULL, generator TEXT DEFAULT 'sfc32' NOT NULL, learning TEXT DEFAULT '' NOT NULL, house TEXT DEFAULT '{}' NOT NULL, away TEXT DEFAULT '' NOT NULL, leader TEXT, fence INTEGER DEFAULT '0' NOT NULL, PRIMARY KEY (id), UNIQUE (invite) )
+CREATE TABLE matches ( id TEXT NOT NULL, game TEXT NOT NULL, rules_version INTEGER NOT NULL, title TEXT NOT NULL, options TEXT NOT NULL, seats INTEGER NOT NULL, seed TEXT NOT NULL, dice TEXT NOT NULL, names TEXT NOT NULL, data TEXT, tempo TEXT NOT NULL, seconds REAL NOT NULL, bank REAL NOT NULL, listed INTEGER NOT NULL, state TEXT NOT NULL, invite TEXT NOT NULL, origin TEXT NOT NULL, first INTEGER NOT NULL, winners TEXT NOT NULL, creator TEXT NOT NULL, created REAL NOT NULL, changed REAL NOT NULL, deadline REAL, waiting TEXT DEFAULT '[]' NOT NULL, note TEXT DEFAULT '' NOT NULL, rematch TEXT DEFAULT '' NOT NULL, components TEXT, wish TEXT DEFAULT '' NOT NULL, aside TEXT DEFAULT '' NOT NULL, generator TEXT DEFAULT 'sfc32' NOT NULL, learning TEXT DEFAULT '' NOT NULL, house TEXT DEFAULT '{}' NOT NULL, away TEXT DEFAULT '' NOT NULL, promise TEXT, seal TEXT DEFAULT '' NOT NULL, redealt TEXT DEFAULT '[]' NOT NULL, leader TEXT, fence INTEGER DEFAULT '0' NOT NULL, PRIMARY KEY (id), UNIQUE (invite) )
 
 -- : schema 16
 CREATE INDEX matches_aside ON matches (aside) WHERE aside != ''
@@ -358,40 +415,52 @@ CREATE INDEX matches_aside ON matches (aside) WHERE aside != ''
 CREATE INDEX matches_by_creator ON matches (creator, state, created)
 
 -- : schema 18
-CREATE INDEX matches_by_state ON matches (state, listed, changed)
+CREATE UNIQUE INDEX matches_by_promise ON matches (promise)
 
 -- : schema 19
-CREATE INDEX matches_due ON matches (tempo, deadline, id) WHERE deadline IS NOT NULL AND aside = ''
+CREATE INDEX matches_by_state ON matches (state, listed, changed)
 
 -- : schema 20
-CREATE INDEX matches_ended_by_creator ON matches (creator, changed) WHERE state = 'finished'
+CREATE INDEX matches_due ON matches (tempo, deadline, id) WHERE deadline IS NOT NULL AND aside = ''
 
 -- : schema 21
-CREATE INDEX matches_lessons ON matches (creator, created) WHERE origin = 'lesson'
+CREATE INDEX matches_ended_by_creator ON matches (creator, changed) WHERE state = 'finished'
 
 -- : schema 22
-CREATE TABLE people ( id TEXT NOT NULL, name TEXT NOT NULL, seen REAL NOT NULL, PRIMARY KEY (id) )
+CREATE INDEX matches_lessons ON matches (creator, created) WHERE origin = 'lesson'
 
 -- : schema 23
-CREATE TABLE spent ( kind TEXT NOT NULL, client TEXT NOT NULL, taken REAL NOT NULL, at REAL NOT NULL, PRIMARY KEY (kind, client) )
+CREATE TABLE people ( id TEXT NOT NULL, name TEXT NOT NULL, seen REAL NOT NULL, PRIMARY KEY (id) )
 
 -- : schema 24
-CREATE TABLE chat ( "match" TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, at REAL NOT NULL, UNIQUE ("match", number), FOREIGN KEY("match") REFERENCES matches (id) )
+CREATE TABLE spent ( kind TEXT NOT NULL, client TEXT NOT NULL, taken REAL NOT NULL, at REAL NOT NULL, PRIMARY KEY (kind, client) )
 
 -- : schema 25
-CREATE TABLE decisions ( "match" TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, action INTEGER NOT NULL, made_by TEXT NOT NULL, bank REAL, at REAL NOT NULL, sent_key TEXT, UNIQUE ("match", number), FOREIGN KEY("match") REFERENCES matches (id) )
+CREATE TABLE chat ( "match" TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, at REAL NOT NULL, UNIQUE ("match", number), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 26
-CREATE TABLE orders ( "match" TEXT NOT NULL, seat INTEGER NOT NULL, number INTEGER NOT NULL, wish TEXT NOT NULL, PRIMARY KEY ("match", seat, number), FOREIGN KEY("match") REFERENCES matches (id) )
+CREATE TABLE decisions ( "match" TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, action INTEGER NOT NULL, made_by TEXT NOT NULL, bank REAL, at REAL NOT NULL, sent_key TEXT, UNIQUE ("match", number), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 27
-CREATE TABLE seats ( "match" TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, token_hash TEXT, person TEXT, stand_in TEXT, absent INTEGER NOT NULL, ended REAL, PRIMARY KEY ("match", seat), FOREIGN KEY("match") REFERENCES matches (id) )
+CREATE TABLE orders ( "match" TEXT NOT NULL, seat INTEGER NOT NULL, number INTEGER NOT NULL, wish TEXT NOT NULL, PRIMARY KEY ("match", seat, number), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 28
-CREATE INDEX seats_by_person ON seats (person, ended, "match")
+CREATE TABLE review_steps ( "match" TEXT NOT NULL, number INTEGER NOT NULL, step TEXT NOT NULL, PRIMARY KEY ("match", number), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 29
-CREATE UNIQUE INDEX seats_by_token ON seats (token_hash)
+CREATE TABLE reviews ( "match" TEXT NOT NULL, format TEXT NOT NULL, seed TEXT NOT NULL, depth INTEGER NOT NULL, state TEXT NOT NULL, client TEXT NOT NULL, asked REAL NOT NULL, hall TEXT NOT NULL, PRIMARY KEY ("match"), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 30
+CREATE INDEX reviews_wanted ON reviews (asked, client) WHERE state = 'wanted'
+
+-- : schema 31
+CREATE TABLE seats ( "match" TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, token_hash TEXT, person TEXT, stand_in TEXT, absent INTEGER NOT NULL, ended REAL, PRIMARY KEY ("match", seat), FOREIGN KEY("match") REFERENCES matches (id) )
+
+-- : schema 32
+CREATE INDEX seats_by_person ON seats (person, ended, "match")
+
+-- : schema 33
+CREATE UNIQUE INDEX seats_by_token ON seats (token_hash)
+
+-- : schema 34
 CREATE TABLE snapshots ( "match" TEXT NOT NULL, number INTEGER NOT NULL, saved TEXT NOT NULL, PRIMARY KEY ("match"), FOREIGN KEY("match") REFERENCES matches (id) )

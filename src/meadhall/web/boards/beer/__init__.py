@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from meadhall.engine.language import NOBODY, reader, reading
 from meadhall.web.boards.beer import choosing, circle, defending, finale, hand, mine, panel, rivals
 from meadhall.web.boards.beer.box import EMBLEM, MARKS, picture
 from meadhall.web.boards.beer.gallery import gallery, legend
 from meadhall.web.boards.beer.goal import goal
 from meadhall.web.boards.beer.phase import CROWD, Seen, progress, seen
 from meadhall.web.boards.beer.stage import stage
+from meadhall.web.boards.beer.standings import beside
 from meadhall.web.boards.beer.symbols import definitions
 from meadhall.web.boards.beer.words import said
-from meadhall.web.boards.generic import called
 from meadhall.web.html import Element, Node, div, h2, input, label, span
 from meadhall.web.model import TablePage
 
-__all__ = ["EMBLEM", "MARKS", "called", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
+__all__ = ["EMBLEM", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
 
 def draw(page: TablePage) -> Node:
-    with reading(reader()[0], NOBODY if page.viewer_seat is None else page.viewer_seat):
-        return board(page)
-
-
-def board(page: TablePage) -> Node:
     at = seen(page)
     return div("#board", class_=f"board bv bv-board {_size(at)}")[
         h2(".unseen")[said("board-table")],

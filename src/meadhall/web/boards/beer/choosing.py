@@ -22,7 +22,7 @@ from meadhall.games.beer.actions import (
 from meadhall.games.beer.forecast import TEXT_USES
 from meadhall.games.beer.naming import say as message
 from meadhall.games.beer.steps.warrior import WarriorPhase
-from meadhall.games.beer.ways import USES, CardUse, Way, card_uses, throws
+from meadhall.games.beer.ways import USES, CardUse, card_uses, throws
 from meadhall.web.boards.beer.panel import burning, lines, panel, way_line
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.symbols import card_icon
@@ -144,8 +144,3 @@ def ending(at: Seen, cards: list[Hand]) -> Node:
             ol(".burn-list")[option_line(option, said("panel-end-really", count=left), None, False)],
         ]
     ]
-
-
-def ways_of(at: Seen) -> list[Way]:
-    """All attacks that can be selected, for the circle to paint."""
-    return [way for one in playable(at) for use in one.uses for way in use.ways if way.target >= 0]

@@ -15,7 +15,6 @@ from meadhall.web.html import (
     b,
     defs,
     div,
-    h2,
     h3,
     header,
     li,
@@ -30,8 +29,8 @@ from meadhall.web.html import (
     svg,
 )
 from meadhall.web.icons import icon
-
-SPARKS = [((131 * n * n + 7 * n) % 900 + 108, (71 * n * n + 43 * n) % 320 + 30, n % 4) for n in range(48)]
+from meadhall.web.parts import moments
+from meadhall.web.parts.homecoming import Home, homecoming
 
 
 def finale(at: Seen) -> Node:
@@ -84,7 +83,7 @@ def triumph(at: Seen) -> Element:
     if len(winners) > 1 or spirits:
         title = said("finale-spirits", winners=Listing([table.who(seat) for seat in winners]))
     else:
-        title = said("finale-you-win") if hero == you else said("finale-wins", seat=table.who(hero))
+        title = moments.you_win(at.page) if hero == you else said("finale-wins", seat=table.who(hero))
     scores = table.scores()
     others = [int(scores[seat]) for seat in range(table.setting.seats) if seat not in winners]
     most = int(scores[hero])
@@ -92,12 +91,8 @@ def triumph(at: Seen) -> Element:
     below = said("finale-by", drinks=most, next=max(others, default=0), behind=behind)
     player = table.players[hero]
     gear = tuple(card_icon(table.box.cards[card]) for card in player.gear[:4])
-    return section(class_="triumph won" if you in winners else "triumph", aria_labelledby="triumph-title")[
-        hall(),
-        _hero(hero, spirits, gear, player.beers, player.sakes, gifts_of(at, hero)),
-        div(".cry")[h2("#triumph-title")[icon("laurels"), span[title], icon("laurels")], p[below]],
-        sparks(),
-    ]
+    shown = _hero(hero, spirits, gear, player.beers, player.sakes, gifts_of(at, hero))
+    return homecoming(shown, title, below, you in winners, Home("in-hall", hall()))
 
 
 @drawn
@@ -106,7 +101,7 @@ def _hero(
 ) -> Element:
     """The Warrior behind his shield, with what he wields, and all that he has drunk before him."""
     half = (len(gear) + 1) // 2
-    return div(class_="hero spirit" if spirit else "hero", aria_hidden="true")[
+    return div(class_="champion spirit" if spirit else "champion", aria_hidden="true")[
         div(".arms")[[icon(sign, "arm") for sign in gear[:half]]],
         div(".figure")[icon("ghost" if spirit else "viking-head", "head"), disc(seat, "large")],
         div(".arms")[[icon(sign, "arm") for sign in gear[half:]], [icon(sign, "arm leaf") for _, sign in gifts]],
@@ -117,7 +112,7 @@ def _hero(
 @drawn
 def hall() -> Element:
     """The hall by night: beams, a fire, and the long table."""
-    return svg(class_="hall", viewBox="0 0 1116 420", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+    return svg(class_="scenery hall", viewBox="0 0 1116 420", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
         defs[
             radialGradient(id="fin-fire", cx="50%", cy="70%", r="75%")[
                 stop(offset="0", class_="fire-1"),
@@ -134,14 +129,6 @@ def hall() -> Element:
         path(class_="brace", d="M110,120L186,24M1006,120L930,24M278,104L340,22M838,104L776,22"),
         rect(y=338, width=1116, height=82, fill="url(#fin-table)"),
         path(class_="plank", d="M0,338H1116M0,362H1116M0,392H1116"),
-    ]
-
-
-@drawn
-def sparks() -> Element:
-    """Over all of it, for two seconds."""
-    return svg(class_="sparks", viewBox="0 0 1116 420", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-        [rect(class_=f"k{kind}", x=x, y=y, width=6, height=6, rx=1) for x, y, kind in SPARKS]
     ]
 
 
@@ -211,7 +198,7 @@ def _standing(
         span(".gifts")[
             [span(".leaf", data_tip=said("will-say", words=called))[icon(sign, label=called)] for called, sign in gifts]
         ],
-        b(".score")[total, small[_counted(total, state, team)]],
+        b(".score")[span(data_counts=total)[total], small[_counted(total, state, team)]],
         icon("laurels", "wreath", said("board-winner")) if won else None,
     ]
 

@@ -26,7 +26,7 @@ def goal(page: TablePage) -> Goal:
         said("goal", left=table.mug),
         spoken_briefly(naming.say("goal", left=table.mug)),
         stands,
-        said("phase-turn") if first else "",
+        said("phase-spirit" if table.players[table.active].state == SPIRIT else "phase-turn") if first else "",
         how(page, table),
         (2 - table.plays_left, 2),
         said("plays-told", made=2 - table.plays_left) if playing(page, table) else "",

@@ -19,14 +19,14 @@ from meadhall.web.boards.bottlecap.stage import stage
 from meadhall.web.boards.bottlecap.symbols import row, space_icon, space_rows
 from meadhall.web.boards.bottlecap.valkyries import valkyries
 from meadhall.web.boards.bottlecap.words import named, said
-from meadhall.web.boards.generic import called
+from meadhall.web.boards.generic import beside
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, div, section, span, strong, svg
 from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, RefusedInfo, TablePage
 from meadhall.web.parts.options import listed, lying
 
-__all__ = ["EMBLEM", "MARKS", "called", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
+__all__ = ["EMBLEM", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
 # How far things that share a position are moved along the ring, by their number.
 SPREAD = {1: (0,), 2: (-30, 30), 3: (-44, 0, 44), 4: (-66, -22, 22, 66), 5: (-76, -38, 0, 38, 76)}

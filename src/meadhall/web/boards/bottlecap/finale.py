@@ -16,7 +16,7 @@ from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, h3, li, ol, section, small, span
 from meadhall.web.icons import icon
 from meadhall.web.model import TablePage
-from meadhall.web.parts.fjord import homecoming
+from meadhall.web.parts.homecoming import homecoming
 from meadhall.web.parts.shield import shield
 
 BY_GLORY, BY_CITY, NEAREST = range(3)  # ways to win

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from meadhall.engine.language import NOBODY, reader, reading
 from meadhall.games.drakkar.actions import COMMIT, VERBS
 from meadhall.web.boards.drakkar import bargain, brawl, choosing, finale, hand, mine, months, reveal, rivals, turn
 from meadhall.web.boards.drakkar.box import EMBLEM, MARKS, picture
 from meadhall.web.boards.drakkar.gallery import gallery, legend
+from meadhall.web.boards.drakkar.ledger import beside
 from meadhall.web.boards.drakkar.phase import Phase, Seen, goal, progress, seen
 from meadhall.web.boards.drakkar.symbols import definitions
 from meadhall.web.boards.drakkar.words import said
 from meadhall.web.html import Node, div, h2
-from meadhall.web.model import BeatInfo, OptionInfo, TablePage
+from meadhall.web.model import BeatInfo, TablePage
 from meadhall.web.parts.options import listed
 
-__all__ = ["EMBLEM", "MARKS", "called", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
+__all__ = ["EMBLEM", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
 
 def draw(page: TablePage) -> Node:
-    with reading(reader()[0], NOBODY if page.viewer_seat is None else page.viewer_seat):
-        return board(page)
-
-
-def board(page: TablePage) -> Node:
     at = seen(page)
     seats = at.table.setting.seats
     if at.phase is Phase.BRAWL:
@@ -46,13 +41,12 @@ def board(page: TablePage) -> Node:
 
 def stage(page: TablePage, beat: BeatInfo) -> Node:
     """The shout, the reveal card by card, and the end of a month."""
-    with reading(reader()[0], NOBODY if page.viewer_seat is None else page.viewer_seat):
-        at = seen(page)
-        if beat.kind == "shouted":
-            return brawl.shouted(at, beat)
-        if beat.kind in months.KINDS:
-            return months.stage(at, beat)
-        return reveal.stage(at, beat)
+    at = seen(page)
+    if beat.kind == "shouted":
+        return brawl.shouted(at, beat)
+    if beat.kind in months.KINDS:
+        return months.stage(at, beat)
+    return reveal.stage(at, beat)
 
 
 def below(at: Seen) -> Node:
@@ -67,10 +61,6 @@ def below(at: Seen) -> Node:
 def quests_before(at: Seen) -> Node:
     """With the Quests dealt before the Brawl, yours is known already."""
     return mine.quest(at) if at.table.quest(at.focus) is not None else None
-
-
-def called(page: TablePage, option: OptionInfo) -> str:
-    return option.label
 
 
 def options(at: Seen) -> Node:

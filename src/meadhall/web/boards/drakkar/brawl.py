@@ -155,4 +155,4 @@ def shout(at: Seen) -> Element:
     if isinstance(at.step, Shout):
         later = span[b[said("board-fingers-up")], em[said("board-will-shout", seat=earl)]]
         return div(".odin.still")[icon("thor-hammer"), later]
-    return div(".odin")[icon("thor-hammer"), span[odin, em[said("board-shouts", seat=earl)]]]
+    return div(".odin.still")[icon("thor-hammer"), span[odin, em[said("board-shouts", seat=earl)]]]

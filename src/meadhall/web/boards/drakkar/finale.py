@@ -15,7 +15,7 @@ from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, h3, li, ol, section, small, span
 from meadhall.web.icons import icon
 from meadhall.web.parts import moments
-from meadhall.web.parts.fjord import homecoming as fjord
+from meadhall.web.parts.homecoming import homecoming as scene
 from meadhall.web.parts.shield import shield
 
 
@@ -60,8 +60,9 @@ def homecoming(at: Seen) -> Element:
     if len(winners) > 1 and hero != you:
         title = said("finale-shared", winners=Listing([at.who(seat) for seat in winners]), count=len(winners))
     behind = 0 if you is None or you in winners else best - at.table.villages[you].score()
-    below = said("finale-by", points=best, next=max(others, default=0), behind=behind, all=0 if others else 1)
-    return fjord(drawing(ship_of(at.table, hero)), title, below, hero == you)
+    next_best = max(others, default=0)
+    below = said("finale-by", points=best, next=next_best, behind=behind, winners=len(winners), all=0 if others else 1)
+    return scene(drawing(ship_of(at.table, hero)), title, below, hero == you)
 
 
 def decided(at: Seen) -> list[str]:

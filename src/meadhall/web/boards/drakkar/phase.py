@@ -9,7 +9,6 @@ from typing import Any
 
 from meadhall.engine.bits import has_bit
 from meadhall.engine.event import Event
-from meadhall.engine.language import NOBODY, reader, reading
 from meadhall.engine.message import Who
 from meadhall.engine.step import Step
 from meadhall.games.drakkar import events, naming
@@ -102,26 +101,25 @@ def progress(page: TablePage) -> str:
 
 def goal(page: TablePage) -> Goal:
     """The points of each village; in the first month each phase says once what it is about."""
-    with reading(reader()[0], NOBODY if page.viewer_seat is None else page.viewer_seat):
-        at = seen(page)
-        scores = [village.score() for village in at.table.villages]
-        stands = [
-            Stand(
-                seat,
-                str(scores[seat]),
-                said("goal-stand", points=scores[seat], loot=naming.loot(at.table.villages[seat].tokens)),
-                scores[seat] == max(scores),
-            )
-            for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat])
-        ]
-        first = at.table.month == 1 and (at.phase in (Phase.BRAWL, Phase.QUESTS, Phase.SAIL) or at.table.turn == 1)
-        return Goal(
-            said("goal", months=MONTHS),
-            briefly("goal", months=MONTHS),
-            tuple(stands),
-            said(f"phase-{at.phase.value}") if first and page.yours else "",
-            said("board-not-laid") if at.phase is Phase.LAY else "",
+    at = seen(page)
+    scores = [village.score() for village in at.table.villages]
+    stands = [
+        Stand(
+            seat,
+            str(scores[seat]),
+            said("goal-stand", points=scores[seat], loot=naming.loot(at.table.villages[seat].tokens)),
+            scores[seat] == max(scores),
         )
+        for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    ]
+    first = at.table.month == 1 and (at.phase in (Phase.BRAWL, Phase.QUESTS, Phase.SAIL) or at.table.turn == 1)
+    return Goal(
+        said("goal", months=MONTHS),
+        briefly("goal", months=MONTHS),
+        tuple(stands),
+        said(f"phase-{at.phase.value}") if first and page.yours else "",
+        said("board-not-laid") if at.phase is Phase.LAY else "",
+    )
 
 
 def doing(at: Seen, info: SeatInfo) -> tuple[str, str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from meadhall.engine.event import Event
 from meadhall.engine.language import spoken, spoken_briefly
 from meadhall.engine.message import Listing
+from meadhall.engine.sentence import Sentence
 from meadhall.games.drakkar import events
 from meadhall.games.drakkar.components import COLOURS
 from meadhall.games.drakkar.outlook import crew_of, lacking
@@ -21,7 +22,7 @@ from meadhall.web.model import BeatInfo
 from meadhall.web.parts.log import TONES
 from meadhall.web.parts.scene import speeds
 from meadhall.web.parts.shield import shield
-from meadhall.web.words import say
+from meadhall.web.words import as_heading, say
 
 DONE, NOW, STOLEN, WAITS = "done", "now", "stolen", "waits"
 
@@ -73,7 +74,12 @@ def _came_of(at: Seen, turn: list[Event], seat: int, side: Side) -> str:
     opener = (events.ABOARD, -1) if side.colour == "yellow" else (events.RESOLVING, seat)
     start = next((number for number, one in enumerate(turn) if (one.kind, one.seat) == opener), len(turn))
     told = [at.table.tell(event) for event in turn[start + 1 :] if event.seat == seat]
-    return next((spoken_briefly(one.message) for one in told if spoken_briefly(one.message)), "")
+    return next((words for one in told if (words := _in_short(at, one))), "")
+
+
+def _in_short(at: Seen, told: Sentence) -> str:
+    """Below whose card it is: without the name again; the viewer is spoken to."""
+    return spoken(told.message) if told.seat == at.page.viewer_seat else spoken_briefly(told.message)
 
 
 def stage(at: Seen, beat: BeatInfo) -> Node:
@@ -153,7 +159,7 @@ def _aboard(at: Seen, beat: BeatInfo, now: list[Shown]) -> Element:
 
 def _told_of(at: Seen, beat: BeatInfo, seat: int) -> Node:
     told = [at.table.tell(event) for event in beat.events if event.seat == seat]
-    words = [(spoken_briefly(one.message) or spoken(one.message), one.tone) for one in told]
+    words = [(_in_short(at, one) or spoken(one.message), one.tone) for one in told]
     return [[span(class_=TONES.get(tone))[text], " "] for text, tone in words] or said("stage-decides")
 
 
@@ -171,7 +177,7 @@ def _acting(at: Seen, beat: BeatInfo, shown: list[Shown], now: Shown) -> Element
                     b[at.called(now.seat)],
                     small[said(f"stage-{now.side.colour}", number=now.side.number, place=place, count=len(shown))],
                 ],
-                h3(class_=TONES.get(beat.tone) if beat.about_you else None)[beat.text.removesuffix(".")],
+                h3(class_=TONES.get(beat.tone) if beat.about_you else None)[as_heading(beat.text)],
                 moved(at, beat),
                 ul(".came")[[li(class_=TONES.get(one.tone))[one.text] for one in beat.details]]
                 if beat.details

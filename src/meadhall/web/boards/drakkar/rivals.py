@@ -77,7 +77,7 @@ def heading(at: Seen, info: SeatInfo) -> Node:
         info.name,
         info.presence,
         at.table.earl == info.number,
-        at.phase is Phase.LAY and at.table.fearsome() == info.number,
+        at.phase is Phase.LAY and at.table.rules.count and at.table.fearsome() == info.number,
         tone,
         status,
     )

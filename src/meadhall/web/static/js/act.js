@@ -56,7 +56,7 @@ function notify(words) {
   notice.className = "notice";
   notice.setAttribute("role", "alert");
   notice.replaceChildren(Object.assign(document.createElement("span"), { textContent: words }));
-  (document.getElementById("goal") ?? document.getElementById("decision"))?.after(notice);
+  document.getElementById("notices")?.prepend(notice);
 }
 
 addEventListener("submit", (event) => {

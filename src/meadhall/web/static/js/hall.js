@@ -1,6 +1,7 @@
 // What every page has: day and night, copying an address, your name, and explanations.
 
 import { keep, recall } from "./store.js";
+import "./seal.js";
 import "./tips.js";
 import { say } from "./words.js";
 

@@ -74,14 +74,17 @@ function change(next) {
 
 /** What the person has opened stays open, and what was closed stays closed. */
 function mayChange(attribute, node) {
-  return !(attribute === "open" && node.matches("#menu, #menu details, .minute, #absence, #welcome, #burning, #ending")) && !(attribute === "hidden" && node.id === "advice");
+  return !(attribute === "open" && node.matches("#menu, #menu details, #seal, .minute, #absence, #welcome, #burning, #ending, .moment, .stays")) && !(attribute === "hidden" && node.id === "advice");
 }
 
-/** Which pieces glide: what glides can't be clicked meanwhile, so whatever can be clicked next is there at once. */
+/**
+ * Which pieces glide: what glides can't be clicked meanwhile, so whatever can be clicked next is there at once.
+ * It is drawn above all else, so nothing glides below a stage.
+ */
 function gliding(next) {
-  const wanted = [...next.querySelectorAll("[data-vt]")].filter(
-    (piece) => piece.closest("[data-place]") || piece.querySelector("[data-place]"),
-  );
+  if (next.querySelector("#stage") || document.getElementById("stage")) return () => false;
+  const clicked = "[data-place], label"; // a place on the table, or a card of a hand that is selected first
+  const wanted = [...next.querySelectorAll("[data-vt]")].filter((piece) => piece.closest(clicked) || piece.querySelector(clicked));
   const staying = new Set(wanted.map((piece) => piece.dataset.vt));
   return (piece) => !staying.has(piece.dataset.vt);
 }

@@ -40,6 +40,7 @@ function stop() {
 async function play() {
   await follow("on");
   if (!playing) return;
+  if (document.querySelector("#question.guess")) return stop(); // it is asked what one would do
   bar()?.classList.add("playing");
   playing = setTimeout(play, PAUSE);
 }
@@ -48,6 +49,12 @@ doing("play", () => {
   if (playing) return stop();
   bar().classList.add("playing");
   playing = setTimeout(play, 0);
+});
+
+doing("guess", (button) => {
+  const question = button.closest("#question");
+  question.classList.add("told");
+  button.classList.add("picked");
 });
 
 addEventListener("click", (event) => {

@@ -5,7 +5,6 @@ import "./absence.js";
 import "./act.js";
 import "./hand.js";
 import "./clock.js";
-import "./coach.js";
 import "./keys.js";
 import "./moments.js";
 import "./panels.js";
@@ -17,5 +16,10 @@ import "./tell.js";
 import "./unread.js";
 import "./voyage.js";
 import { connect } from "./live.js";
+
+// Only who is in a lesson has a coach.
+const coach = () => document.getElementById("coach") && import("./coach.js");
+addEventListener("shown", coach);
+coach();
 
 connect();

@@ -5,10 +5,15 @@ import { say } from "./words.js";
 const LONG_PRESS = 450;
 const tip = document.getElementById("tip");
 let owner = null;
+let said = ""; // by the tip that is open
+let entered = null; // what lies under the pointer: it is explained as soon as that moves
+let rest = ""; // where the pointer was seen last
 let pressed = 0;
 
 function show(element) {
   owner = element;
+  said = element.dataset.tip;
+  entered = null;
   tip.classList.remove("kept", "huge");
   tip.classList.toggle("pictured", Boolean(element.dataset.card));
   tip.replaceChildren();
@@ -96,9 +101,19 @@ const asked = (event) => (event.target instanceof Element ? event.target.closest
 
 addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch") return;
-  const element = asked(event);
-  if (element) show(element);
-  else if (owner && !tip.classList.contains("kept")) hideTip();
+  entered = asked(event);
+  if (owner && entered !== owner && !tip.classList.contains("kept")) hideTip();
+});
+// What comes to lie under a pointer that rests is the next question: nobody has asked about it yet.
+addEventListener("pointermove", (event) => {
+  clearTimeout(pressed);
+  if (event.pointerType === "touch") return;
+  const here = `${event.clientX} ${event.clientY}`;
+  if (entered && entered !== owner && here !== rest) show(entered);
+  rest = here;
+});
+addEventListener("shown", () => {
+  if (owner && (!owner.isConnected || owner.dataset.tip !== said)) hideTip();
 });
 addEventListener("focusin", (event) => {
   const element = asked(event);
@@ -131,7 +146,7 @@ addEventListener("pointerdown", (event) => {
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 1000);
   }, LONG_PRESS);
 });
-for (const end of ["pointerup", "pointercancel", "pointermove"]) addEventListener(end, () => clearTimeout(pressed));
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => clearTimeout(pressed));
 addEventListener("scroll", hideTip, { capture: true, passive: true });
 
 function swallow(event) {

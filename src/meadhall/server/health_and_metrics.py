@@ -147,6 +147,7 @@ class Numbers:
         yield queue
         gauges = (
             ("meadhall_streams", "Live updates that are followed here", hall.watching),
+            ("meadhall_reviews", "Reviews that are being made here, or wait for it", len(hall.reviews)),
             ("meadhall_writes_waiting", "Writes that wait to be committed", hall.storage.waiting),
             ("meadhall_halls", "Halls that are open on this database", hall.storage.halls.count),
         )

@@ -13,8 +13,8 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meadhall.server import often
-from meadhall.server.often import Known, Unusual
+from meadhall.server import quick_routes
+from meadhall.server.quick_routes import Known, Unusual
 from meadhall.testing.served import GENEROUS, Seat, Served
 
 JSON = {"content-type": "application/json"}
@@ -31,9 +31,9 @@ class BothWays:
         self.served = served
         self._patch = monkeypatch
         self._quick: list[bool] = []  # of each request that was tried past the router: was it answered there?
-        self._known = {key: Known(known.path, self._noted(known.answer)) for key, known in often.KNOWN.items()}
+        self._known = {key: Known(known.path, self._noted(known.answer)) for key, known in quick_routes.KNOWN.items()}
 
-    def _noted(self, answer: often.Answer) -> often.Answer:
+    def _noted(self, answer: quick_routes.Answer) -> quick_routes.Answer:
         async def noted(request: Request, match: str, body: bytes) -> Response:
             self._quick.append(True)
             try:
@@ -45,11 +45,11 @@ class BothWays:
         return noted
 
     def past(self, method: str, path: str, **sent: Any) -> httpx.Response:
-        self._patch.setattr(often, "KNOWN", self._known)
+        self._patch.setattr(quick_routes, "KNOWN", self._known)
         return self.served.http.request(method, path, **sent)
 
     def by_router(self, method: str, path: str, **sent: Any) -> httpx.Response:
-        self._patch.setattr(often, "KNOWN", {})
+        self._patch.setattr(quick_routes, "KNOWN", {})
         return self.served.http.request(method, path, **sent)
 
     def alike(self, method: str, path: str, quick: bool, **sent: Any) -> httpx.Response:

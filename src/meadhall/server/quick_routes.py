@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.server import api, table_pages
-from meadhall.server.passing import given
+from meadhall.server.forwarding import given
 from meadhall.server.problems import Problem, problem_of
 from meadhall.server.schemas import Act
 

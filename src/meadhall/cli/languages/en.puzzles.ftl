@@ -1,0 +1,25 @@
+# Puzzles in the terminal, in English.
+
+about-puzzles = What would you do? Today's puzzle of a game, or new ones out of simulated games.
+help-puzzle-number = another one than today's, from 1
+help-puzzle-file = out of that file, instead of those that come with the game
+help-puzzle-out = makes puzzles, and keeps them there
+help-puzzle-games = that are simulated for it (40)
+help-puzzle-most = puzzles that are kept at most (24)
+help-puzzle-seed = of the first game (0)
+no-puzzles = There are no puzzles of { $game }.
+no-puzzle = There is no puzzle { $number }; the last one is { $last }.
+wrong-puzzle-games = Puzzles come out of 1 to { $most } games, and at least one is kept.
+puzzle-asked = What would you do? You are { $name }. (Puzzle { $number } of { $of })
+puzzle-choose = The number of an option, please, from 1 to { $last }.
+puzzle-right = That is it.
+puzzle-wrong = There is something better.
+puzzle-option = Option
+puzzle-chance = Chance
+puzzle-yours = yours
+puzzles-made = Games that were looked through
+puzzles-stopped = Stopped; what was found so far is kept.
+puzzles-kept = { $kept ->
+    [one] { $kept } puzzle of { $found } that were found is in { $file }.
+   *[other] { $kept } puzzles of { $found } that were found are in { $file }.
+}

@@ -1,0 +1,6 @@
+# Rätsel auf Deutsch.
+
+bad-puzzle = { $source }, Zeile { $line }, Feld { $field }: Das ist kein Rätsel.
+puzzle-answer = Am besten, nach allem, was du wissen kannst: „{ $option }“, mit einer Chance von { $percent } %.
+puzzle-instead = Viele würden „{ $option }“ nehmen, mit einer Chance von { $percent } %.
+puzzle-often = Von { $worlds } Möglichkeiten, wie die Karten liegen und fallen, bringt es in { $ahead } mehr und in { $behind } weniger.

@@ -1,0 +1,94 @@
+"""Puzzles on pages: the question has nothing of the answer, and nothing that the seat can't know."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.engine.language import reading
+from meadhall.engine.snapshot import alike
+from meadhall.review import puzzles
+from meadhall.review.puzzles import Puzzle
+from meadhall.server.puzzle_pages import shown
+from meadhall.testing.served import Served
+
+COMPARED: dict[str, bool] = {}  # would another seat have noticed an exchange at one of the game's puzzles?
+SHIPPED = [(game, at) for game in meadhall.SHELF for at in (1, 5, 9, 14)]
+
+
+def page_of(puzzle: Puzzle, action: str = "") -> str:
+    return shown([puzzle], 0, "Puzzles", puzzle.record.game, action, "")
+
+
+def test_every_game_has_its_puzzle_of_the_day(served: Served) -> None:
+    lobby = served.http.get("/").text
+    for game in meadhall.SHELF:
+        assert f'href="/puzzle/{game}"' in lobby
+        found = puzzles.shipped(game)
+        days = {puzzles.of_the_day(len(found), datetime.now(UTC).date())}
+        answer = served.http.get(f"/puzzle/{game}")
+        days.add(puzzles.of_the_day(len(found), datetime.now(UTC).date()))  # should midnight have come in between
+        assert answer.status_code == 303
+        assert answer.headers["location"] in {f"/puzzle/{game}/{found[day].name}" for day in days}
+        assert "What would you do?" in served.http.get(answer.headers["location"]).text
+
+
+def test_a_choice_leads_to_the_answer_and_why(served: Served) -> None:
+    one = puzzles.shipped("drakkar")[0]
+    where = f"/puzzle/drakkar/{one.name}"
+    right = served.http.get(where, params={"action": one.answer}).text
+    assert "That is it" in right
+    assert "Best by what you can know" in right
+    wrong = served.http.get(where, params={"action": f"{one.instead} 5"}).text  # a click that means several decisions
+    assert "There is something better" in wrong
+    for odd in ("99999", "mead", "-1"):
+        assert "What would you do?" in served.http.get(where, params={"action": odd}).text
+
+
+def test_what_is_no_puzzle_is_refused_with_a_sentence(served: Served) -> None:
+    answer = served.http.get("/puzzle/drakkar/nothing")
+    assert (answer.status_code, "There is no such puzzle." in answer.text) == (404, True)
+    assert served.http.get("/puzzle/chess").status_code == 404
+
+
+@pytest.mark.parametrize(("game", "at"), SHIPPED)
+def test_the_question_does_not_depend_on_the_answer(game: str, at: int) -> None:
+    one = puzzles.shipped(game)[at]
+    turned = one.model_copy(update={"choices": one.choices[::-1], "instead": one.answer})
+    assert page_of(one) == page_of(turned)
+    assert page_of(one, str(one.answer)) != page_of(turned, str(one.answer))
+
+
+@pytest.mark.parametrize(("game", "at"), SHIPPED)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_bytes_are_the_same_when_what_lies_hidden_is_exchanged(
+    game: str, at: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = puzzles.shipped(game)[at]
+    true = one.table()
+    if max(true.sealed) >= 0:
+        pytest.skip("who has answered already is known to all, and a world that is dealt anew does not have it")
+    world = true.redeal(one.seat, 5)
+    with reading(language):
+        seen = [page_of(one), page_of(one, str(one.instead))]
+        monkeypatch.setattr(Puzzle, "table", lambda _: world)
+        assert [page_of(one), page_of(one, str(one.instead))] == seen
+    others = [seat for seat in range(one.record.seats) if seat != one.seat]
+    COMPARED[game] = COMPARED.get(game, False) or any(
+        not alike(true.view(seat).table, world.view(seat).table) for seat in others
+    )
+
+
+def test_the_exchanges_would_have_been_noticed_by_others() -> None:
+    assert all(COMPARED[game] for game in meadhall.SHELF if meadhall.game(game).secrets)
+
+
+def test_any_list_of_puzzles_can_be_shown(tmp_path: Path) -> None:
+    some = puzzles.shipped("bottlecap")[:3]
+    page = shown(some, 2, "Your own mistakes", "bottlecap", "", "Astrid")
+    assert "Your own mistakes" in page
+    assert "3 of 3" in page
+    assert some[0].name in page
