@@ -23,7 +23,16 @@ from setuptools.errors import CCompilerError
 PACKAGE = Path("src/meadhall")
 
 # What to compile, sub-folders included, and what stays interpreted in it (patterns of paths).
-COMPILED = ("engine", "games/bottlecap", "games/drakkar", "games/beer", "bots", "review/looking.py", "web/html.py")
+COMPILED = (
+    "engine",
+    "games/bottlecap",
+    "games/drakkar",
+    "games/beer",
+    "bots",
+    "review/looking.py",
+    "rl/tables.py",
+    "web/html.py",
+)
 INTERPRETED = (
     "__init__.py",
     "bots/cores.py",

@@ -27,7 +27,7 @@ MANY_TABLES = 1000
 STORED = 20_000  # matches that lie in the database
 CLICK_BUDGET = 100.0  # milliseconds
 
-PARTS = ("play", "search", "zoo", "server")
+PARTS = ("play", "search", "zoo", "vec", "server")
 BUDGETS = {"own": 800_000, "driven": 350_000, "copy": 3.0}
 
 
@@ -80,6 +80,8 @@ def main() -> None:
         show_search(console, seconds)
     if "zoo" in args.only:
         show_zoo(console, seconds)
+    if "vec" in args.only:
+        show_vec(console, seconds)
     if "server" in args.only:
         show_server(console, seconds, args.rows)
 
@@ -145,6 +147,31 @@ def show_zoo(console: Console, seconds: float) -> None:
         best = max(theirs.items(), key=lambda item: item[1]["steps"])
         times = ", ".join(f"{name} {row['steps'] / best[1]['steps']:.1f}" for name, row in ours.items())
         console.print(f"Times the fastest of PettingZoo's own ({best[0]}): {times}.")
+
+
+def show_vec(console: Console, seconds: float) -> None:
+    """Many tables at once beside one at a time, and beside what others offer on one core."""
+    ours = measured(console, "Meadhall, many tables", "meadhall", seconds, script="vec.py")
+    spiel = measured(console, "OpenSpiel from Python", "openspiel", seconds, script="vec.py")
+    zoo = measured(console, "PettingZoo's classic games", "classics", seconds, script="zoo.py")
+    table = Table(title="A learner's steps a second, 256 tables at once and one at a time", title_justify="left")
+    for heading in ("", "seats", "numbers\nobserved", "one table,\nall seats", "256 tables,\nbytes", "floats"):
+        table.add_column(heading, justify="left" if not heading else "right")
+    table.add_column("one table,\nrandom bots", justify="right")
+    table.add_column("256 tables", justify="right")
+    keys = ("seats", "size", "zoo", "bytes", "floats", "gym", "bots")
+    for name, row in ours.items():
+        table.add_row(f"{name} (compiled)", *[f"{row[key]:,.0f}" for key in keys])
+    table.add_section()
+    for title, rows in (("OpenSpiel", spiel), ("PettingZoo", zoo)):
+        for name, row in rows.items():
+            table.add_row(f"{name} ({title})", *[f"{row[key]:,.0f}" for key in ("seats", "size", "steps")])
+    console.print(table)
+    for name, row in ours.items():
+        gains = (
+            f"{row['bytes'] / row['zoo']:.1f} times one table in self-play, {row['bots'] / row['gym']:.1f} with bots"
+        )
+        console.print(f"{name}: {gains}.")
 
 
 SERVERS = (

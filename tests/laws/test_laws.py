@@ -17,6 +17,9 @@ LEAST = {  # so that a law never holds just because there was nothing to look at
     "a language has every entry with its arguments and short form": 1,
     "every moment is written in the same layout": 1,
     "no number knows more than the view": 1,
+    "a lens writes of a table what it writes of the view and of every world": 12,
+    "a lens writes every moment in the same layout": 30,
+    "actions that count seats from the one who acts come back": 100,
     "every value of every option can be played and cites its rule": 10,
 }
 

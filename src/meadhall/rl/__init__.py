@@ -10,19 +10,28 @@ try:
     from meadhall.rl.aec import MeadhallAEC, env, raw_env
     from meadhall.rl.observation import Observer, observer
     from meadhall.rl.parallel import MeadhallParallel, parallel_env
-    from meadhall.rl.single import MeadhallSingle, register
+    from meadhall.rl.sight import Sight, sight
+    from meadhall.rl.single import MeadhallSingle, MeadhallTurned, register
+    from meadhall.rl.vec import MeadhallVec, SelfPlay
+    from meadhall.rl.vec import register as register_turned
 except ImportError as error:
     raise ImportError(f"{error}; the packages for learning come with pip install 'meadhall[rl]'") from error
 
 register()
+register_turned()
 
 __all__ = [
     "MeadhallAEC",
     "MeadhallParallel",
     "MeadhallSingle",
+    "MeadhallTurned",
+    "MeadhallVec",
     "Observer",
+    "SelfPlay",
+    "Sight",
     "env",
     "observer",
     "parallel_env",
     "raw_env",
+    "sight",
 ]

@@ -16,6 +16,7 @@ from meadhall.engine.rng import Rng, seeded
 from meadhall.engine.table import Table
 from meadhall.rl import seating
 from meadhall.rl.observation import Floats, Observer, observer
+from meadhall.rl.sight import Sight
 
 Seen = dict[str, Any]  # "observation": what the seat sees; "action_mask": its options, if it is to move
 
@@ -192,7 +193,7 @@ def env(game: str, seats: int | None = None, **settings: Any) -> MeadhallAEC:
 raw_env = env
 
 
-def observation_space(sheet: Observer) -> spaces.Dict:
+def observation_space(sheet: Observer | Sight) -> spaces.Dict:
     """What a seat sees of such a table, and the mask of its options."""
     return spaces.Dict(
         {

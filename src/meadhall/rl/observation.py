@@ -36,7 +36,7 @@ class Observer:
         sheet = Sheet()
         self._write(rules.new(seats, 0, options, data=data).view(0), sheet)
         self.layout: Sequence[Field] = tuple(sheet.fields or ())
-        self.size = sheet.at
+        self.size = int(sheet.at)
         self._most: Floats = np.array([f.most for f in self.layout for _ in range(f.size)], np.float32)
 
     def raw(self, view: View) -> bytearray:

@@ -17,7 +17,8 @@ from meadhall.play.match import Match
 from meadhall.play.seat import PERSON, Seat
 from meadhall.rl import seating
 from meadhall.rl.aec import Seen, observation_space
-from meadhall.rl.observation import Mask, observer
+from meadhall.rl.observation import Floats, Mask, Observer, observer
+from meadhall.rl.sight import Sight, sight
 
 
 class MeadhallSingle(gymnasium.Env[Seen, np.int64]):
@@ -58,11 +59,18 @@ class MeadhallSingle(gymnasium.Env[Seen, np.int64]):
         rules.new(self.seats, 0, self.game_options)
         self.illegal = seating.check_illegal(illegal)
         self.render_mode = seating.check_render_mode(render_mode)
-        self.observer = observer(game, self.seats, self.game_options)
+        self.observer = self._made_observer()
         self.observation_space = observation_space(self.observer)
         self.action_space = spaces.Discrete(rules.verbs.count)
         self.seat = 0 if seat is None else seat
         self._match: Match | None = None
+
+    def _turned(self, action: int) -> int:
+        """The table's action as the learner counts it."""
+        return action
+
+    def _made_observer(self) -> Observer | Sight:
+        return observer(self.game, self.seats, self.game_options)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
@@ -104,7 +112,8 @@ class MeadhallSingle(gymnasium.Env[Seen, np.int64]):
     def action_masks(self) -> Mask:
         """The options of the learner; the name is the one that maskable learners ask for."""
         table = self.match.table
-        return self.observer.mask(table.legal(self.seat) if self.seat in table.deciders() else ())
+        legal = table.legal(self.seat) if self.seat in table.deciders() else []
+        return self.observer.mask([self._turned(action) for action in legal])
 
     def render(self) -> str | None:
         """The table as the learner sees it: as text, or on the terminal."""
@@ -136,10 +145,35 @@ class MeadhallSingle(gymnasium.Env[Seen, np.int64]):
 
     def __setstate__(self, facts: dict[str, Any]) -> None:
         self.__dict__.update(facts)
-        self.observer = observer(self.game, self.seats, self.game_options)
+        self.observer = self._made_observer()
         if facts["_match"] is not None:
             text, seed = facts["_match"]
             self._match = self._seated(seating.restored(text, self.render_mode is not None), seed)
+
+
+class MeadhallTurned(MeadhallSingle):
+    """The same in version 1: actions name seats as the observation does, counted from the learner's own."""
+
+    def _made_observer(self) -> Sight:
+        self.sight = sight(self.game, self.seats, self.game_options)
+        return self.sight
+
+    def _turned(self, action: int) -> int:
+        return self.sight.wheel.relative(self.seat, action)
+
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        chosen = int(action)
+        known = 0 <= chosen < self.sight.actions
+        return super().step(self.sight.wheel.absolute(self.seat, chosen) if known else chosen)
+
+    def options(self) -> tuple[list[int], Floats]:
+        """The learner's options, and a row of features for each: for networks that score options."""
+        return self.sight.options(self.match.table.view(self.seat))
+
+    def __getstate__(self) -> dict[str, Any]:
+        facts = super().__getstate__()
+        del facts["sight"]
+        return facts
 
 
 def register() -> None:

@@ -263,6 +263,9 @@ class BeerSetting(Setting):
         self.turn_cap: Final = turn_cap
         self.sd_cap: Final = sd_cap
         self.cards: Final = 2 * SET_SIZE if self.combined else SET_SIZE
+        used = box.text_of[: self.cards]
+        self.texts: Final = max(used) + 1  # how many are in use
+        self.text_counts: Final = [used.count(text) for text in range(self.texts)]  # on how many cards each stands
         starting = [card for card in range(self.cards) if box.cards[card].starting]
         others = [card for card in range(self.cards) if not box.cards[card].starting]
         self.swords: Final = [[card for card in starting if card // SET_SIZE == kind] for kind in (VIKING, SAMURAI)]

@@ -1,6 +1,7 @@
 """What a seat sees of Beer & Vikings, as numbers: the place of the seat first, then the others clockwise.
 
-Cards of one text are alike here, except in the seat's own hand, where the numbers of the actions tell them apart.
+Cards of one text are alike here, except in the seat's own hand, where the numbers of the actions tell them apart. All
+but `observe` look at true tables as well, for `learning`, and leave out what the seat can't know.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from meadhall.games.beer.actions import FLYING, LEFT
 from meadhall.games.beer.components import CREW, EYE, HIDDEN
 from meadhall.games.beer.effects.fight import PickTarget
 from meadhall.games.beer.effects.hands import PickVictim
-from meadhall.games.beer.player import Player
+from meadhall.games.beer.player import SPIRIT, Player
 from meadhall.games.beer.steps.anytime import AnyTime, BurnFor, BurnKind, PickDrink, PickKind
 from meadhall.games.beer.steps.attack import Attack, Capture
 from meadhall.games.beer.steps.closing import EndPowers, KeepOne, SendRavens
@@ -125,12 +126,12 @@ def observe(view: View, sheet: Sheet) -> None:
     table = view.table
     assert isinstance(table, Beer)
     seat = view.seat
-    cards = table.rules.cards
-    texts = max(table.box.text_of[:cards]) + 1
+    texts = table.rules.texts
     question(table, seat, sheet)
+    sheet.choice("your seat", seat, len(table.players))
     turn(table, seat, sheet)
-    common(table, texts, sheet)
-    sheet.tally("cards in your hand", table.players[seat].hand, cards, 1)
+    common(table, seat, texts, sheet)
+    sheet.tally("cards in your hand", known_hand(table, seat, seat), table.rules.cards, 1)
     for place, other in enumerate(table.clockwise(seat)):
         if sheet.fields is not None:
             sheet.about("you" if place == 0 else f"player {place} to your left")
@@ -157,6 +158,9 @@ def question(table: Beer, seat: int, sheet: Sheet) -> None:
             source, target, value = step.leader, step.victim, step.strength
         for decider in step.owing(table):
             deciders |= 1 << ((decider - seat) % seats)
+        for other in range(seats):
+            if other != seat and table.sealed[other] >= 0:  # has answered in secret: asked still, as others see it
+                deciders |= 1 << ((other - seat) % seats)
     sheet.choice("question", asked, len(_ASKED))
     sheet.bits("who is asked", deciders, seats)
     if attack is not None:
@@ -188,7 +192,6 @@ def turn(table: Beer, seat: int, sheet: Sheet) -> None:
     for other in range(seats):
         if (table.due >> other) & 1:
             due |= 1 << ((other - seat) % seats)
-    sheet.choice("your seat", seat, seats)
     sheet.choice("whose turn", (table.active - seat) % seats, seats)
     sheet.choice("start seat", (table.start - seat) % seats, seats)
     sheet.number("round", table.round, MOST_ROUNDS)
@@ -206,7 +209,31 @@ def turn(table: Beer, seat: int, sheet: Sheet) -> None:
     sheet.choice("the line lies left of", (table.line - seat) % seats if table.line >= 0 else -1, seats)
 
 
-def common(table: Beer, texts: int, sheet: Sheet) -> None:
+def known_hand(table: Beer, seat: int, owner: int) -> list[int]:
+    """The cards of a hand whose faces the seat knows."""
+    player = table.players[owner]
+    if table.rules.open_spirits if player.state == SPIRIT else seat == owner:
+        return player.hand
+    return known_of(table, seat, player.hand)
+
+
+def known_of(table: Beer, seat: int, cards: list[int]) -> list[int]:
+    """Of cards that lie face down, those that the seat knows all the same."""
+    seen = table.seen
+    if not seen:
+        return []
+    bit = 1 << seat
+    return [card for card in cards if card >= 0 and seen[card] & bit]
+
+
+def known_aside(table: Beer, seat: int) -> list[int]:
+    if not table.aside:
+        return []
+    spirit = table.players[table.aside_seat].state == SPIRIT
+    return table.aside if (table.rules.open_spirits if spirit else seat == table.aside_seat) else []
+
+
+def common(table: Beer, seat: int, texts: int, sheet: Sheet) -> None:
     """What belongs to nobody: Mug, reserve, piles and Valhalla."""
     sheet.choice("Location", table.rules.location, LOCATIONS)
     sheet.number("Beers in the Mug", table.mug_beers, 32)
@@ -220,11 +247,12 @@ def common(table: Beer, texts: int, sheet: Sheet) -> None:
         sheet.choice("its top", table.box.back_of(top) if pile.left and top > HIDDEN else -1, BACKS)
         sheet.tally("its discards", texts_of(table, pile.discards), texts, 8)
     sheet.tally("cards being carried out", texts_of(table, table.resolving), texts, 2)
-    sheet.tally("cards laid aside", texts_of(table, table.aside), texts, 4)
+    sheet.tally("cards laid aside", texts_of(table, known_aside(table, seat)), texts, 4)
     sheet.choice("card that was read", table.box.text_of[table.read] if table.read >= 0 else -1, texts)
     sheet.number("Valhalla cards in the deck", len(table.valhalla_deck), VALHALLA)
     sheet.tally("Valhalla discards", table.valhalla_discards, VALHALLA, 1)
-    sheet.tally("Valhalla cards to choose from", table.valhalla_pair, VALHALLA, 1)
+    pair = table.valhalla_pair if table.valhalla_chooser == seat else []
+    sheet.tally("Valhalla cards to choose from", pair, VALHALLA, 1)
 
 
 def texts_of(table: Beer, cards: list[int]) -> list[int]:
@@ -241,7 +269,7 @@ def player(table: Beer, seat: int, other: int, texts: int, sheet: Sheet) -> None
     sheet.number("Wounds", len(player.wounds), MOST_LIFE)
     sheet.number("cards in hand", len(player.hand), MOST_HAND)
     sheet.tally("their backs", [table.box.back_of(card) for card in player.hand], BACKS, MOST_HAND)
-    sheet.tally("their texts", texts_of(table, player.hand), texts, 4)
+    sheet.tally("their texts", texts_of(table, known_hand(table, seat, other)), texts, 4)
     sheet.tally("equipment", texts_of(table, player.gear), texts, 4)
     sheet.choice("wields", table.box.text_of[player.wielded] if player.wielded >= 0 else -1, texts)
     drinks(player, sheet)

@@ -148,6 +148,8 @@ class DrakkarSetting(Setting):
         self.among: Final = [place_among(kind.number, part_kinds, cargo_kinds) for kind in kinds]
         self.in_use: Final = HAND * seats  # DRK-SET-1
         self.bearers: Final = bearers(box, self.in_use)
+        sides = [self.kinds[face] for face in box.sides[: 2 * self.in_use]]
+        self.kind_counts: Final = [sides.count(number) for number in range(len(box.kinds))]  # faces of the cards in use
         self.everybody: Final = (1 << seats) - 1
         self.owing: Final = [[s for s in range(seats) if (mask >> s) & 1] for mask in range(1 << seats)]  # by bits
         self.earl_passes: Final = options["earl_passes"] == "left"
