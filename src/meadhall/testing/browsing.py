@@ -34,6 +34,9 @@ SCRIPTS = """async () => {
 HERE = """(at) => [...document.querySelectorAll("#options button.choice")]
   .filter((one) => one.checkVisibility())[at] === document.activeElement"""
 
+# Whether the last click hit nothing: while a browser takes the picture that pieces glide from, nothing is there.
+MISSED = """addEventListener("click", ({ target }) => (window.missed = target === document.documentElement), true)"""
+
 # What a person sees at one glance: whose decision, and where there is something to click.
 GLANCE = """() => {
   const main = document.getElementById("main");
@@ -107,6 +110,7 @@ class Person:
         motion: Literal["no-preference", "reduce"] = "no-preference" if moves else "reduce"
         self.context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion=motion)
         self.context.add_init_script(NO_SCENES)
+        self.context.add_init_script(MISSED)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self._at_once = moves  # a click waits for no piece to come to rest, and has to hit it all the same
@@ -182,8 +186,14 @@ class Person:
         else:
             choices = self.page.locator("#options button.choice:visible")
             choices.nth(self.dice.randrange(choices.count())).click(force=self._at_once)
+        if self._missed():
+            return
         self.clicks += 1
         self.moved_on(seen.number)
+
+    def _missed(self) -> bool:
+        """Who clicks at once, while things move, may have to click again."""
+        return self._at_once and self.page.evaluate("window.missed") is True
 
     def _lay(self, seen: Glance) -> None:
         """Select a card, in one of its uses or turned over or not, and lay it."""
@@ -192,13 +202,19 @@ class Person:
         labels = self.page.locator(f"label[for={wanted.get_attribute('id')}]:visible")
         if labels.count() and not wanted.is_checked():
             labels.first.click(force=self._at_once)
+            if self._missed():
+                return
         elif not wanted.is_checked():  # a use that has no corner of its own
             wanted.evaluate("one => one.click()")
         turns = self.page.locator("#options .turn-over:visible")
         if turns.count() and self.dice.random() < 0.5:
             turns.click(force=self._at_once)
+            if self._missed():
+                return
         ways = self.page.locator("#options .lay:visible")
         ways.nth(self.dice.randrange(ways.count())).click(force=self._at_once)
+        if self._missed():
+            return
         self.clicks += 2
         self.moved_on(seen.number)
 
