@@ -91,9 +91,6 @@ class PostgresLink:
         assert row is not None
         return int(row[0]) == number
 
-    def unmark(self, whose: str) -> None:
-        self.raw.execute("DELETE FROM hall WHERE name = %s", (f"mark {whose}",))
-
     def close(self) -> None:
         self.raw.close()
 

@@ -55,9 +55,6 @@ class SqliteLink:
     def tell(self, match: str) -> None:
         pass
 
-    def unmark(self, whose: str) -> None:
-        pass
-
     def begin(self, patient: bool = True, mark: tuple[str, int] | None = None) -> None:
         if patient != self._patient:
             self.raw.execute(f"PRAGMA busy_timeout = {PATIENCE if patient else 0}")
