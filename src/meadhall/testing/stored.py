@@ -119,6 +119,7 @@ def multiply(shelf: Shelf, match: str, person: str, times: int, large: int) -> N
                 "creator": person if number % 8 == 0 else f"somebody {number}",
                 "components": f"large {number % large}" if number % 50 == 0 else None,
                 "leader": None,
+                "promise": None,  # only one match has it
             }
         )
         for seat, who in enumerate((person if number % 8 == 1 or number % 8 == 2 else f"p{number}", None)):
