@@ -273,29 +273,40 @@ def test_600_due_tables_are_woken_while_others_are_answered(serve: Callable[...,
     assert len(again.hall.tables) >= 600
 
 
+@pytest.mark.parametrize("faster", ["the round", "who opens it"])
 def test_a_new_table_that_is_due_while_it_is_written_down_is_in_memory_once(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, faster: str
 ) -> None:
     """Two of it would both drive it on, and each find that the other was faster."""
     served = serve(sweep=600)
     hall = served.hall
+    usual, take_in, follow = hall.storage.create, hall.take_in, hall_rounds.take_up
+    woken: list[asyncio.Task[None]] = []
     taken: list[str] = []
-    usual, take_in = hall.storage.create, hall.take_in
+    under_way, laid_out = threading.Event(), threading.Event()
 
-    async def slowly(*asked: Any) -> None:
+    async def written(*asked: Any) -> None:
         await usual(*asked)
         woken.append(asyncio.create_task(hall.rounds.wake_the_due()))
-        await asyncio.sleep(0.3)
+        await asyncio.to_thread(under_way.wait, 60)
+
+    def following(*asked: Any) -> Any:
+        match = follow(*asked)
+        under_way.set()
+        if faster == "who opens it":
+            laid_out.wait(60)
+        return match
 
     def noted(*asked: Any) -> LiveTable:
         taken.append(asked[0].row.id)
+        laid_out.set()
         return take_in(*asked)
 
-    woken: list[asyncio.Task[None]] = []
-    monkeypatch.setattr(hall.storage, "create", slowly)
+    monkeypatch.setattr(hall.storage, "create", written)
     monkeypatch.setattr(hall, "take_in", noted)
+    monkeypatch.setattr(hall_rounds, "take_up", following)
     (one,) = served.open(seats=["you", "random"], options={"start": 1})
     assert woken, "it was due: a bot begins"
     one.wait(lambda seen: seen["yours"])
-    served.do(asyncio.wait_for(woken[0], 10))
+    served.do(asyncio.wait_for(woken[0], 60))
     assert taken == [one.match]

@@ -155,7 +155,7 @@ class Hall:
         return ident in self._doors
 
     async def _from_database(self, ident: str) -> LiveTable:
-        self.waking.discard(ident)  # who is asked for is not waited for
+        self.waking.discard(ident)  # who is asked for does not wait for a round
         fence = await self.lead(ident)
         try:
             stored = await self.read(ident)
@@ -189,7 +189,8 @@ class Hall:
         return stored
 
     def take_in(self, stored: Stored, match: Match, fence: int) -> LiveTable:
-        """From now on the table is in memory, and driven on."""
+        """From now on the table is in memory, and driven on; a round that was about to do the same comes too late."""
+        self.waking.discard(stored.row.id)
         live = LiveTable(self, stored, match, fence)
         self.tables[stored.row.id] = live
         live.driver.plan()
