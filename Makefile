@@ -190,7 +190,7 @@ browser:
 	@command -v chromium > /dev/null || { \
 		if [[ $$(id -u) == 0 ]] && command -v apt-get > /dev/null; then \
 			echo "== Installing Chromium for the tests of the pages"; \
-			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > build/chromium.log 2>&1; \
+			mkdir -p build && apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > build/chromium.log 2>&1; \
 		else \
 			echo "The pages are tested in Chromium, and there is none here: install it first."; exit 1; \
 		fi; \

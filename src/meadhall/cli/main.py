@@ -54,6 +54,12 @@ def _answered(words: list[str]) -> int:
     except BrokenPipeError:  # somebody read only the first lines, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:
+        guest = games.blamed(error)
+        if guest is None:
+            raise
+        complain(wrong(guest))
+        return WRONG
 
 
 def _obeyed(words: list[str]) -> int:

@@ -172,5 +172,7 @@ async def _http(request: Request, error: Exception) -> Response:
 
 async def _our_fault(request: Request, error: Exception) -> Response:
     log.exception("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    if guest := games.blamed(error):
+        log.error("%s", guest)
     with reading(language_of(request.scope)):  # it is answered outside of all middleware
         return tell(request, Problem(500, hall_words("stumbled")))

@@ -11,6 +11,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
+from meadhall import games
 from meadhall.engine.errors import MeadhallError
 from meadhall.server.database.reader import Unreachable
 from meadhall.server.halls import LedElsewhere
@@ -142,6 +143,7 @@ class Rounds:
 
     async def troubled(self, ident: str, error: Exception, for_good: bool = False) -> None:
         """The table could not be taken up or driven on: it is left alone for a while, or set aside."""
+        error = games.blamed(error) or error
         times = self._troubles.pop(ident, (0, 0.0))[0] + 1
         if for_good or times >= MOST_TRIES:
             try:
