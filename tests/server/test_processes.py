@@ -219,6 +219,37 @@ def refused(*words: str, **variables: str) -> str:
     return " ".join(told.stderr.split())
 
 
+# A hall that can't be closed: something in it waits for what never comes.
+STUCK = """
+import asyncio, sys
+from meadhall.server import ending
+from meadhall.server.hall import Hall
+async def wait_for_ever(hall):
+    await asyncio.Event().wait()
+Hall.drain = Hall.close = wait_for_ever
+ending.end_in_time.__defaults__ = (2.0,)
+from meadhall.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_a_hall_that_is_told_to_end_ends_whatever_holds_it_up_and_says_where_it_stood(
+    tmp_path: Path, database: str, shared: bool
+) -> None:
+    words = ["serve", "--port", "0", "--database", database if shared else str(tmp_path / "hall.db")]
+    with subprocess.Popen(
+        [sys.executable, "-c", STUCK, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as hall:
+        assert hall.stdout is not None
+        assert hall.stdout.readline().startswith("The hall is open")
+        hall.send_signal(signal.SIGTERM)
+        _, said = hall.communicate(timeout=60)
+    assert hall.returncode == 1
+    assert "Timeout" in said
+    assert "run_forever" in said
+
+
 def test_several_processes_on_a_file_are_refused(tmp_path: Path) -> None:
     told = refused("--processes", "2", "--database", str(tmp_path / "hall.db"))
     assert "2 halls can't share the file" in told

@@ -28,6 +28,8 @@ OPTIONS: Final = (
     "-c idle_in_transaction_session_timeout=3000 -c lock_timeout=2000 "
     "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3"
 )
+# The same the other way round: a server whose machine is gone, or its network, is noticed by whoever waits for it.
+LINE: Final = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 
 
 class PostgresLink:
@@ -37,7 +39,7 @@ class PostgresLink:
 
     def __init__(self, address: str) -> None:
         self.raw = psycopg.connect(
-            address, autocommit=True, connect_timeout=PATIENCE, options=OPTIONS, application_name="meadhall"
+            address, autocommit=True, connect_timeout=PATIENCE, options=OPTIONS, application_name="meadhall", **LINE
         )
         self._sql = statements(NAME)
 
@@ -90,6 +92,9 @@ class PostgresLink:
         row = self.raw.execute(f"{_marking(whose, 0)} SET value = hall.value RETURNING value").fetchone()
         assert row is not None
         return int(row[0]) == number
+
+    def unmark(self, whose: str) -> None:
+        self.raw.execute("DELETE FROM hall WHERE name = %s", (f"mark {whose}",))
 
     def close(self) -> None:
         self.raw.close()
