@@ -261,6 +261,25 @@ def test_a_database_that_can_not_be_reached_is_told_in_a_sentence_without_the_pa
     assert "secret" not in told
 
 
+@pytest.mark.parametrize("database", ["postgresql://sigrid:secret@[", "postgresql://sigrid:secret@hall:none/x"])
+def test_an_address_that_makes_no_sense_is_told_without_the_password(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", "0", "--database", database]) == 2
+    said = capsys.readouterr().err
+    assert "can't be opened" in said
+    assert "secret" not in said
+
+
+def test_an_address_of_another_server_is_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["serve", "--port", "0", "--database", "mysql://sigrid:secret@hall/x"]) == 2
+    assert "not at an address of mysql://." in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_wrong_password_is_told_in_a_sentence(database: str) -> None:
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute("DROP ROLE IF EXISTS guarded")
