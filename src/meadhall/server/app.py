@@ -108,6 +108,7 @@ def create_app(
         openapi_url=None,  # api.py tells it, beside the loop and only once
         docs_url=None,  # they fetch scripts from elsewhere, which our own security policy refuses
         redoc_url=None,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # numbers of our own are at /metrics
     )
     app.include_router(table_pages.often)
     app.include_router(api.router)
