@@ -13,6 +13,7 @@ from functools import lru_cache
 from meadhall.bots.bot import Bot
 from meadhall.bots.greedy import Greedy
 from meadhall.bots.invited import Invited, looked_over
+from meadhall.bots.learned import Learned
 from meadhall.bots.levels import NAMES, Level, level, levels, thinking_time
 from meadhall.bots.parameter import Parameter, Word
 from meadhall.bots.random import Random
@@ -22,7 +23,7 @@ from meadhall.bots.words import say
 from meadhall.engine.errors import BadGuest, BadOption
 from meadhall.engine.guests import BOT, Door
 
-_OWN: Mapping[str, type[Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
+_OWN: Mapping[str, type[Bot]] = {"random": Random, "greedy": Greedy, "learned": Learned, "search": Search}
 
 KINDS = tuple(_OWN)  # of our own
 LEVELS = NAMES  # specs as well, without parameters
@@ -102,7 +103,7 @@ def thinks(spec: str, game: str) -> bool:
     >>> thinks("jarl", "drakkar"), thinks("oarsman", "drakkar")
     (True, False)
     """
-    return read_spec(behind(spec, game))[0] not in ("random", "greedy")
+    return read_spec(behind(spec, game))[0] not in ("random", "greedy", "learned")
 
 
 def bounded(spec: str, seed: int, game: str, iterations: int, seconds: float) -> Bot:
@@ -136,6 +137,7 @@ __all__ = [
     "PARAMETERS",
     "Bot",
     "Greedy",
+    "Learned",
     "Level",
     "Parameter",
     "Random",
