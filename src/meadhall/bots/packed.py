@@ -1,4 +1,4 @@
-"""Numbers of a network, three in a word: adding two words adds three pairs of them at once, exactly and everywhere alike.
+"""Numbers of a network, three in a word: adding two words adds three pairs of them at once, exactly.
 
 Most of what a seat sees are zeros, so that the first layer of a network is a sum of a few rows. In whole numbers it
 comes out the same compiled and interpreted, on every machine.

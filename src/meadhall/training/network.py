@@ -1,6 +1,6 @@
 """The network that learns, in PyTorch: one hidden layer for the options of a decision, and one for the chance to win.
 
-It begins as a copy of the game's Judge: options score by what the Judge leans to, chances by its signs. What the network
+It begins as a copy of the Judge: options score by what the Judge leans to, chances by its signs. What the network
 adds is where the Judge was wrong.
 """
 

@@ -27,9 +27,9 @@ class Plan:
     seed: int = 0
     rounds: int = ROUNDS
     games: int = GAMES  # in each round
-    iterations: int = 300  # of the search that teaches
-    searched: float = 8.0  # decisions of a game that are searched, about
-    positions: int = 12  # of a game that the value learns from
+    iterations: int = 400  # of the search that teaches
+    searched: float = 10.0  # decisions of a game that are searched, about
+    positions: int = 16  # of a game that the value learns from
     hidden: int = 64  # numbers in the hidden layer, of value and of policy each
     epochs: int = 6  # over all that was collected, after each round
     evaluated: int = EVALUATED  # games against greedy bots, after each round

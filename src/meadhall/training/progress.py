@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 from xml.sax.saxutils import escape
@@ -45,11 +45,9 @@ def read_lines(path: Path) -> list[Line]:
     """What was written before; nothing if there is no such file."""
     if not path.exists():
         return []
-    kinds: dict[str, Callable[[str], float]] = {"int": int, "float": float}
-    made = [kinds[str(kind)] for kind in Line.__annotations__.values()]
     with path.open(encoding="utf-8", newline="") as file:
         rows = list(csv.reader(file))[1:]
-    return [Line(*[kind(word) for kind, word in zip(made, row)]) for row in rows]  # type: ignore[arg-type]  # ints, floats
+    return [Line(*[float(word) if "." in word else int(word) for word in row]) for row in rows]  # type: ignore[arg-type]
 
 
 def write_lines(folder: Path, plan: Plan, lines: Sequence[Line]) -> None:

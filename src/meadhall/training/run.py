@@ -1,6 +1,6 @@
 """A training from its plan to a file of weights, round by round, in a folder out of which it goes on after any end.
 
-Everything is written beside its place and then put there as a whole, so that what lies in the folder is always complete:
+Everything is written beside its place and then put there as a whole: what lies in the folder is always complete.
 
     plan.json             what is trained
     round-01/games-*.npz  what was collected, some games in each
