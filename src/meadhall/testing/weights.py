@@ -15,7 +15,7 @@ from meadhall.bots.weights import OBSERVATION, Header, data_hash, eyes_of
 HIDDEN = 7  # no multiple of what a word holds
 
 
-def some_weights(game: str, seats: int, seed: int = 0, **said: Any) -> bytes:
+def some_weights(game: str, seats: int, seed: int = 0, said: dict[str, Any] | None = None) -> bytes:
     """A file of weights drawn at random; what is said replaces what its header says."""
     rules = meadhall.game(game)
     eyes = eyes_of(rules.new(seats, 0))
@@ -31,7 +31,7 @@ def some_weights(game: str, seats: int, seed: int = 0, **said: Any) -> bytes:
         option_layout=[(field.name, field.size, field.most) for field in eyes.option_layout],
         made={"how": "by chance"},
     ).model_dump()
-    header.update(said)
+    header.update(said or {})
     dice = random.Random(seed)
     shapes = {
         "value": (eyes.size, HIDDEN),

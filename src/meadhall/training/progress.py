@@ -15,6 +15,7 @@ from meadhall.engine.language import spoken
 from meadhall.training.plan import Plan
 from meadhall.training.words import say
 
+QUOTES = {'"': "&quot;"}
 WIDE, HIGH = 900, 300
 LEFT, TOP, PLOT_WIDE, PLOT_HIGH, GAP = 60, 96, 220, 150, 62
 
@@ -69,7 +70,7 @@ def as_svg(plan: Plan, lines: Sequence[Line]) -> str:
     subtitle = spoken(say("picture-subtitle", games=last.games, seats=plan.seats, decisions=last.decisions))
     drawn = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" role="img" '
-        f'aria-label="{escape(f"{title}. {subtitle}", {chr(34): "&quot;"})}" font-family="Georgia, serif" fill="{INK}">',
+        f'aria-label="{escape(f"{title}. {subtitle}", QUOTES)}" font-family="Georgia, serif" fill="{INK}">',
         f'<rect width="{WIDE}" height="{HIGH}" fill="{PAPER}"/>',
         text(24, 34, title, 20, weight="bold"),
         text(24, 54, subtitle, 12, fill=SOFT),
