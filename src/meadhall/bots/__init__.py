@@ -19,9 +19,12 @@ from meadhall.bots.parameter import Parameter, Word
 from meadhall.bots.random import Random
 from meadhall.bots.ranked import Ranked
 from meadhall.bots.search import USUAL_ITERATIONS, Search
+from meadhall.bots.weights import foreign
 from meadhall.bots.words import say
 from meadhall.engine.errors import BadGuest, BadOption
 from meadhall.engine.guests import BOT, Door
+from meadhall.engine.message import Message
+from meadhall.engine.setting import Setting
 
 _OWN: Mapping[str, type[Bot]] = {"random": Random, "greedy": Greedy, "learned": Learned, "search": Search}
 
@@ -131,6 +134,12 @@ def behind(spec: str, game: str) -> str:
     return level(game, spec).spec if spec in LEVELS else spec
 
 
+def out_of_experience(spec: str, setting: Setting) -> list[Message]:
+    """What there is at such tables that the bot has not met when it learnt; nothing if it plays by no network."""
+    kind, chosen = read_spec(behind(spec, setting.game))
+    return foreign(setting) if kind == "learned" or chosen.get("net") else []
+
+
 __all__ = [
     "KINDS",
     "LEVELS",
@@ -152,6 +161,7 @@ __all__ = [
     "level",
     "levels",
     "maker",
+    "out_of_experience",
     "read_spec",
     "thinking_time",
     "thinks",

@@ -233,6 +233,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if arguments.rows and arguments.out is None:
         raise BadOption(message("rows-without-out"))
     jobs = setup.jobs_of(arguments)
+    setup.warn(kinds, games.game(plan.game).new(len(kinds), seed, options, data=data).setting)
     return simulation.run(plan, jobs, arguments.json, console(), arguments.out, arguments.rows or "decision")
 
 

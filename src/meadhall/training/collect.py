@@ -22,7 +22,7 @@ from meadhall.play.jobs import OnRay, Unwanted, side_by_side, wanted
 from meadhall.training.plan import Plan
 
 SLIPS = (0, 0, 50, 150)  # thousandths of a seat's decisions that it takes at random, in one game
-BOTH = 3  # the search asks the network for what to try and for what it is worth
+STRETCHES = (0, 0, 1, 4, 12)  # decisions made in haste before a position is noted: a search comes to such ones, too
 
 Array = NDArray[Any]
 
@@ -98,23 +98,27 @@ class _Game:
         table, plan = self.table, self.plan
         length = _length(plan.game, plan.seats)
         noted, searched = plan.positions / length, plan.searched / length
+        hasty = -1  # decisions to be made in haste; below 0 nobody is in haste
         while not table.over:
             if not wanted():
                 raise Unwanted
-            if _chance(self.dice, noted):
+            if hasty < 0 and _chance(self.dice, noted):
+                hasty = STRETCHES[self.dice.below(len(STRETCHES))]
+            if hasty == 0:
                 self._note()
+            hasty -= 1 if hasty >= 0 else 0
             seat = table.first_decider()
             options = table.legal(seat)
-            if len(options) == 1:
-                table.take(seat, options[0])
-                continue
-            view = table.view(seat)
-            if _chance(self.dice, searched):
-                action = self._search(view)
+            if hasty >= 0:
+                action = self.judge.hunch(table, seat, self.dice)
+            elif len(options) == 1:
+                action = options[0]
+            elif _chance(self.dice, searched):
+                action = self._search(table.view(seat))
             elif self.dice.below(1000) < self.slips[seat]:
                 action = options[self.dice.below(len(options))]
             else:
-                action = self._at_first_sight(view)
+                action = self._at_first_sight(table.view(seat))
             table.take(seat, action)
         return self._told()
 
@@ -136,7 +140,7 @@ class _Game:
     def _search(self, view: View) -> int:
         """Let the teacher think about the decision, and note what it found."""
         seed = int(self.dice.next())
-        teacher = Search(seed, self.plan.iterations, net=0 if self.look is None else BOTH, look=self.look)
+        teacher = Search(seed, self.plan.iterations, net=0 if self.look is None else 1, look=self.look)
         advice = teacher.advise(view)
         options = view.options()
         visits = {one.action: one.visits for one in advice}

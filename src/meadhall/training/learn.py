@@ -13,7 +13,7 @@ from meadhall.training.collect import Array, Lessons
 from meadhall.training.network import Network
 
 BATCH = 256  # decisions, and positions, in a step
-RATE = 0.002
+RATE = 0.003
 DECAY = 0.02
 KEPT_BACK = 10  # every so manieth lesson is kept back, to see what was learnt and not only kept in mind
 
@@ -42,6 +42,7 @@ def learn(network: Network, lessons: Lessons, fresh: Network, epochs: int, seed:
     steps = max(1, epochs * max(len(asked), len(noted)) // BATCH)
     optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=DECAY)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=RATE, total_steps=steps + 1)
+    network.train()
     for mine, theirs in zip(_batches(asked, dice, steps), _batches(noted, dice, steps)):
         loss = _policy_loss(network, lessons, starts, mine)[0] + _value_loss(network, lessons, theirs)
         optimizer.zero_grad()
@@ -79,7 +80,9 @@ def _policy_loss(network: Network, lessons: Lessons, starts: Array, rows: Array)
     likely = scores - most[owner] - torch.log(total)[owner]
     shares = torch.tensor(lessons.shares[picked])
     best = torch.zeros(len(rows)).scatter_reduce(0, owner, shares, "amax")
-    agreed = ((scores >= most[owner]) & (shares >= best[owner])).float().sum() / len(rows)
+    first = (scores >= most[owner]).float()  # of several equal ones any may be taken
+    ties = torch.zeros(len(rows)).index_add(0, owner, first)
+    agreed = (first * (shares >= best[owner]) / ties[owner]).sum() / len(rows)
     return -(shares * likely).sum() / len(rows), float(agreed)
 
 
@@ -92,7 +95,7 @@ def _value_loss(network: Network, lessons: Lessons, rows: Array) -> Tensor:
 def _judged(network: Network, fresh: Network, lessons: Lessons, starts: Array, asked: Array, noted: Array) -> Learnt:
     found: list[float] = []
     with torch.no_grad():
-        for one in (network, fresh):
+        for one in (network.eval(), fresh.eval()):
             loss, agreed = _policy_loss(one, lessons, starts, asked) if len(asked) else (torch.zeros(1), 0.0)
             value = _value_loss(one, lessons, noted) if len(noted) else torch.zeros(1)
             found += [float(loss), agreed, float(value)]

@@ -25,6 +25,7 @@ from meadhall.training.plan import Plan
 Array = NDArray[Any]
 
 LARGEST_SCALE = 16384.0
+FORGOTTEN = 0.1  # of what is seen, anew in each step, so that no position is learnt by heart
 ROOM = 0.9  # of a lane, so that rounding never goes beyond it
 
 
@@ -33,6 +34,7 @@ class Network(nn.Module):
 
     def __init__(self, plan: Plan, eyes: Eyes) -> None:
         super().__init__()
+        torch.manual_seed(plan.seed)
         hidden = plan.hidden
         signs = plan.rules.judge.sign_names()
         self.most = torch.tensor(_most(eyes.layout))
@@ -52,7 +54,8 @@ class Network(nn.Module):
 
     def odds(self, seen: Tensor, signs: Tensor) -> Tensor:
         """Of every seat at each position, logarithmic; who can't win any more has none."""
-        hidden = torch.relu(self.value(seen.float() / self.most))
+        known = nn.functional.dropout(seen.float() / self.most, FORGOTTEN, self.training)
+        hidden = torch.relu(self.value(known))
         found: Tensor = (self.value_out(hidden) + self.value_signs(torch.nan_to_num(signs))).squeeze(-1)
         return found.masked_fill(torch.isnan(signs[..., 0]), -1e9)
 

@@ -9,8 +9,8 @@ from meadhall.engine.errors import BadOption
 from meadhall.engine.game import Game
 from meadhall.training.words import say
 
-ROUNDS = 3
-GAMES = 1000
+ROUNDS = 2
+GAMES = 3000
 EVALUATED = 100
 
 
@@ -27,11 +27,11 @@ class Plan:
     seed: int = 0
     rounds: int = ROUNDS
     games: int = GAMES  # in each round
-    iterations: int = 400  # of the search that teaches
-    searched: float = 10.0  # decisions of a game that are searched, about
-    positions: int = 16  # of a game that the value learns from
+    iterations: int = 200  # of the search that teaches
+    searched: float = 2.0  # decisions of a game that are searched, about
+    positions: int = 8  # of a game that the value learns from
     hidden: int = 64  # numbers in the hidden layer, of value and of policy each
-    epochs: int = 6  # over all that was collected, after each round
+    epochs: int = 3  # over all that was collected, after each round
     evaluated: int = EVALUATED  # games against greedy bots, after each round
 
     def check(self) -> None:

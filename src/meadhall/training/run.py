@@ -30,7 +30,7 @@ from meadhall.training.plan import Plan
 from meadhall.training.progress import Line, read_lines, write_lines
 from meadhall.training.words import say
 
-IN_A_FILE = 20  # games
+IN_A_FILE = 100  # games
 KEPT = 3  # rounds whose games are learnt from
 
 Tell = Callable[[Any], None]
