@@ -19,7 +19,7 @@ from meadhall.engine.rng import Rng, derived, seeded
 from meadhall.engine.view import View
 from meadhall.rl.aec import Seen, any_seed
 from meadhall.rl.observation import Floats, Mask
-from meadhall.rl.sight import Bytes, Sight, has_lens, scaled, sight
+from meadhall.rl.sight import Bytes, Sight, scaled, sight
 from meadhall.rl.tables import ALL, Tables
 
 Numbers = Literal["floats", "bytes"]
@@ -311,7 +311,7 @@ def register() -> None:
     """
     for rules in games.shelf():
         ident = f"meadhall/{rules.name}-learning-v1"
-        if ident not in gymnasium.registry and has_lens(rules):
+        if ident not in gymnasium.registry and games.has_lens(rules):
             gymnasium.register(
                 ident,
                 entry_point="meadhall.rl.single:MeadhallTurned",
