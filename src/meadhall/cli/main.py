@@ -11,7 +11,21 @@ from typing import NamedTuple
 
 import meadhall
 from meadhall import bots, games
-from meadhall.cli import admin, arena, check, far_bot, home, new, puzzles, reader, review, serve, setup, verify
+from meadhall.cli import (
+    admin,
+    arena,
+    check,
+    evaluation,
+    far_bot,
+    home,
+    new,
+    puzzles,
+    reader,
+    review,
+    serve,
+    setup,
+    verify,
+)
 from meadhall.cli.commandline import Parser
 from meadhall.cli.terminal import complain, console, forgive
 from meadhall.cli.words import message, say, wrong
@@ -279,6 +293,7 @@ COMMANDS = {
     "rules": Command(_about_rules, _rules),
     "simulate": Command(_about_simulate, _simulate),
     "arena": Command(arena.describe, arena.run),
+    "evaluate": Command(evaluation.describe, evaluation.run),
     "serve": Command(serve.describe, serve.run),
     "bot": Command(far_bot.describe, far_bot.run),
     "admin": Command(admin.describe, admin.run),
