@@ -48,7 +48,7 @@ class Against:
     games: int  # 0 where the bot is the opponent: then nobody has to play to know the shares
     share: Estimate  # of the victory; shared ones count in parts
     fair: float  # the share of equals
-    won: float  # how often it was on the winning side, alone or with others
+    won: float | None  # how often it was on the winning side, alone or with others
     rank: Estimate  # from 1, the best
     milliseconds: float  # for each decision of the bot
     deals: tuple[float, ...]  # the mean share on each deal, for comparing two bots deal by deal
@@ -97,7 +97,7 @@ class Result:
         text = json.dumps(self.facts(), indent=1)
         lists = re.compile(r"\[[^][{}]*\]")  # plain ones stand in one line
         try:
-            path.write_text(lists.sub(lambda found: " ".join(found[0].split()), text) + "\n", encoding="utf-8")
+            path.write_text(lists.sub(lambda found: " ".join(found[0].split()).replace("[ ", "[").replace(" ]", "]"), text) + "\n", encoding="utf-8")
         except OSError as error:
             raise BadLedger(say("cant-use", path=str(path), reason=why(error))) from None
 
@@ -162,10 +162,13 @@ class Evaluation:
 
     def play(self, jobs: int | OnRay = 1) -> Iterator[Played]:
         """Play what is missing; who stops early keeps what was played until then."""
-        check_jobs(jobs)
-        for part in self.parts:
-            with part.ledger:
+        try:
+            check_jobs(jobs)
+            for part in self.parts:
                 yield from play_missing(part.plan, part.pairings, part.ledger, jobs)
+        finally:
+            for part in self.parts:
+                part.ledger.close()
 
     def result(self) -> Result:
         """What the games show, when all are played."""
@@ -238,7 +241,7 @@ def measured(opponent: str, seats: int, played: Sequence[Played]) -> Against:
 def itself(opponent: str, seats: int) -> Against:
     """Against its like a bot has its fair share, at every seat taken together."""
     fair, middle = 1 / seats, (seats + 1) / 2
-    return Against(opponent, 0, Estimate(fair, fair, fair), fair, fair, Estimate(middle, middle, middle), 0.0, ())
+    return Against(opponent, 0, Estimate(fair, fair, fair), fair, None, Estimate(middle, middle, middle), 0.0, ())
 
 
 def difference(one: Sequence[float], other: Sequence[float]) -> Estimate:

@@ -34,8 +34,8 @@ def describe(parser: Parser) -> None:
     parser.number("--games", say("help-task-games"))
     parser.number("--seed", say("help-task-seed"))
     setup.about_work(parser)
-    parser.option("--name", "word-words", say("help-result-name"), default="")
-    parser.option("--made-by", "word-words", say("help-made-by"), default="")
+    parser.option("--name", "word-called", say("help-result-name"), default="")
+    parser.option("--made-by", "word-called", say("help-made-by"), default="")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -103,7 +103,7 @@ def report(result: Result, page: Console) -> None:
 
 def _cells(one: Against) -> tuple[str, ...]:
     fair = f"{100 * one.fair:.0f} %"
-    if not one.games:
+    if not one.games or one.won is None:
         return ("", say("evaluation-itself"), fair, "", "", "")
     low, high = 100 * one.share.low, 100 * one.share.high
     return (

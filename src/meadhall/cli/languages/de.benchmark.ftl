@@ -1,8 +1,8 @@
 # Der Benchmark: ein Bot vor einer Aufgabe.
 
 about-evaluate = Miss einen Bot an einer Aufgabe des Benchmarks.
-word-bot = BOT
 word-task = AUFGABE
+word-called = WÖRTER
 help-evaluated = wer gemessen wird: { $bots }, mit Parametern wie in search:iterations=400, oder eine eigene Klasse wie paket.modul:Klasse oder paket.modul:Klasse:tiefe=3
 help-task = was gespielt wird: { $tasks }
 help-result = schreibe das Ergebnis in diese Datei, etwa ergebnis.json; die Spiele werden daneben aufgehoben, um später weiterzumachen

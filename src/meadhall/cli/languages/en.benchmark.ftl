@@ -1,8 +1,8 @@
 # The benchmark: a bot at a task.
 
 about-evaluate = Measure a bot at a task of the benchmark.
-word-bot = BOT
 word-task = TASK
+word-called = WORDS
 help-evaluated = who is measured: { $bots }, with parameters as in search:iterations=400, or a class of your own as in package.module:Class or package.module:Class:depth=3
 help-task = what is played: { $tasks }
 help-result = write the result to this file, like result.json; the games are kept beside it, to go on later
