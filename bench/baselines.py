@@ -1,10 +1,10 @@
 """The baselines of the benchmark: plays the rows that are missing, and writes the tables of docs/benchmark.md.
 
     python bench/baselines.py --table                    the tables, of all results in docs/benchmark
-    python bench/baselines.py                            plays what is missing first, the quick rows before the long ones
+    python bench/baselines.py                            plays what is missing first, quick rows first
     python bench/baselines.py --only drakkar --games 40  fewer games, of one game
 
-A row comes from a result: `meadhall evaluate ... --out docs/benchmark/TASK.ROW.json` adds one to the tables. Those of PPO
+A row comes from a result: `meadhall evaluate ... --out docs/benchmark/TASK.ROW.json` adds one. Those of PPO
 are trained first, which takes a while. Games and policies are kept in build/benchmark, so that nothing is done twice.
 """
 

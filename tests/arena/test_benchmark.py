@@ -306,9 +306,7 @@ def test_a_bot_that_can_not_be_played_is_refused_with_a_sentence(
 # The command
 
 
-def test_the_command_plays_reports_and_writes(
-    short: Task, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_plays_reports_and_writes(short: Task, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "result.json"
     words = ["evaluate", "--bot", "farmhand", "--task", short.name, "--out", str(out)]
     assert main([*words, "--name", "A farmhand", "--made-by", "a long winter"]) == 0

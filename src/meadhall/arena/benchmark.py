@@ -97,7 +97,10 @@ class Result:
         text = json.dumps(self.facts(), indent=1)
         lists = re.compile(r"\[[^][{}]*\]")  # plain ones stand in one line
         try:
-            path.write_text(lists.sub(lambda found: " ".join(found[0].split()).replace("[ ", "[").replace(" ]", "]"), text) + "\n", encoding="utf-8")
+            path.write_text(
+                lists.sub(lambda found: " ".join(found[0].split()).replace("[ ", "[").replace(" ]", "]"), text) + "\n",
+                encoding="utf-8",
+            )
         except OSError as error:
             raise BadLedger(say("cant-use", path=str(path), reason=why(error))) from None
 

@@ -20,3 +20,4 @@ evaluation-itself = aus Symmetrie
 evaluation-differs = Das ist nicht die Aufgabe, wie man sie zitiert: Sie hat { $games } Spiele gegen jeden Gegner, ab Seed { $seed }.
 evaluation-interrupted = Unterbrochen nach { $played } von { $games } Spielen; mit --out könnte es dort weitergehen.
 column-against = gegen
+written-card = Was darin ist, sagt seine Karte: { $file }

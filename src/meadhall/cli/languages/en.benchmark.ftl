@@ -20,3 +20,4 @@ evaluation-itself = by symmetry
 evaluation-differs = That is not the task as it is cited: it has { $games } games against each opponent, from seed { $seed }.
 evaluation-interrupted = Interrupted after { $played } of { $games } games; with --out it could go on from there.
 column-against = against
+written-card = What is in it says its card: { $file }
