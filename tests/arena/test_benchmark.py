@@ -127,9 +127,9 @@ def test_a_task_refuses_other_rules_with_a_sentence(short: Task, monkeypatch: py
 # A task's reference opponents are a part of it. Who makes one of them play otherwise changes what all published results
 # mean: then the tasks get the next version (or, before they are in any release, new digests here and new results).
 PLAYED = {
-    "bottlecap-4-v1": "",
-    "drakkar-4-v1": "",
-    "beer-4-v1": "",
+    "bottlecap-4-v1": "49c931a7fa8965de",
+    "drakkar-4-v1": "12462281c9088a98",
+    "beer-4-v1": "567ca2913974a1d1",
 }
 
 
@@ -215,7 +215,7 @@ def test_results_of_two_bots_are_compared_deal_by_deal(short: Task) -> None:
 
 
 def test_a_share_is_as_sure_as_its_deals_allow() -> None:
-    """Games of one deal that always end alike are one witness; deals that differ by chance alone are worth their games."""
+    """Games of one deal that always end alike are one witness; deals that differ by chance are worth their games."""
     alike = share_of_deals([[1.0] * 4, [0.0] * 4] * 20)
     single = share_of_deals([[1.0], [0.0]] * 20)
     assert (alike.low, alike.high) == pytest.approx((single.low, single.high), abs=1e-12)

@@ -81,7 +81,7 @@ def test_who_stops_early_keeps_the_games_played_until_then(short: Any, tmp_path:
     next(playing)
     playing.close()  # type: ignore[attr-defined]
     assert pq.read_table(tmp_path / "d.parquet").num_rows == 2
-    assert {path.name for path in tmp_path.iterdir()} == {"d.parquet", "d.md"}
+    assert {path.name for path in tmp_path.iterdir()} == {"d.parquet", "d.card.md"}
 
 
 def test_the_command_writes_a_data_set_and_says_so(
@@ -173,7 +173,7 @@ def test_beside_a_data_set_lies_a_card_that_says_what_is_in_it(
     path = tmp_path / "d.parquet"
     plan = plan_of(game, short, games=3)
     outcomes = list(write(plan, path, rows))
-    said = (tmp_path / "d.md").read_text(encoding="utf-8")
+    said = (tmp_path / "d.card.md").read_text(encoding="utf-8")
     file = pq.read_table(path)
     assert f"3 games of {meadhall.game(game).title} at {len(plan.kinds)} seats" in said
     assert f"a row for each {rows}, {file.num_rows:,} rows" in said
@@ -194,15 +194,15 @@ def test_the_command_on_a_card_makes_the_same_data_set(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     list(write(Plan("bottlecap", ["farmhand", "random"], 2, 7, short["bottlecap"]), Path("one.parquet")))
-    said = Path("one.md").read_text(encoding="utf-8")
+    said = Path("one.card.md").read_text(encoding="utf-8")
     assert "`greedy:slips=0.15`" in said, "a level is said with the bot that plays it"
     command = next(line for line in said.splitlines() if line.startswith("meadhall simulate"))
     before = Path("one.parquet").read_bytes()
     Path("one.parquet").unlink()
     assert main(shlex.split(command)[1:]) == 0
-    assert "What is in it says its card: one.md" in capsys.readouterr().out
+    assert "What is in it says its card: one.card.md" in capsys.readouterr().out
     assert pq.read_table("one.parquet").equals(pq.read_table(io.BytesIO(before)))
-    assert Path("one.md").read_text(encoding="utf-8").split("SHA-256")[0] == said.split("SHA-256")[0]
+    assert Path("one.card.md").read_text(encoding="utf-8").split("SHA-256")[0] == said.split("SHA-256")[0]
 
 
 def test_who_stops_early_gets_a_card_of_what_was_played(short: Any, tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ def test_who_stops_early_gets_a_card_of_what_was_played(short: Any, tmp_path: Pa
     next(playing)
     next(playing)
     playing.close()  # type: ignore[attr-defined]  # it is a generator
-    said = (tmp_path / "d.md").read_text(encoding="utf-8")
+    said = (tmp_path / "d.card.md").read_text(encoding="utf-8")
     assert "2 games of Drakkar" in said
     assert "--games 2 " in said
 
@@ -219,6 +219,6 @@ def test_a_card_names_components_of_somebodys_own(short: Any, tmp_path: Path) ->
     own = changed_data(cap={"line_after_side": 2})
     plan = Plan("bottlecap", ["random", "random"], 1, 0, short["bottlecap"], own)
     list(write(plan, tmp_path / "d.parquet", "game"))
-    said = (tmp_path / "d.md").read_text(encoding="utf-8")
+    said = (tmp_path / "d.card.md").read_text(encoding="utf-8")
     assert f"a file with SHA-256 `{hashlib.sha256(own.encode()).hexdigest()}`" in said
     assert "--data components.toml" in said

@@ -61,8 +61,8 @@ def card(plan: Plan, path: Path, columns: Mapping[str, str], rows: int, played: 
         "",
         *_table(["seat", "bot", "plays as", "won", "95 % interval"], _players(plan, played)),
         "",
-        "A victory that several seats share counts for each of them. Seats are no equals: compare bots by `meadhall arena` "
-        "or `meadhall evaluate`, where everybody has every seat, not by this table.",
+        "A victory that several seats share counts for each of them. Seats are no equals: compare bots by "
+        "`meadhall arena` or `meadhall evaluate`, where everybody has every seat, not by this table.",
         "",
         "## What is in it",
         "",
@@ -89,10 +89,10 @@ def card(plan: Plan, path: Path, columns: Mapping[str, str], rows: int, played: 
         "",
         "- Rows of one game hang together: split by `game`, not by row.",
         "- Bots are no people: who learns from this learns to play as they do, with their slips.",
-        "- `record`, where there is one, has the whole game, hidden cards included; `observation` has nothing that the seat "
-        "could not know.",
-        "- The benchmark has deals of its own (`meadhall/arena/tasks.toml`); what is measured there should not have been "
-        "trained on their seeds.",
+        "- `record`, where there is one, has the whole game, hidden cards included; `observation` has nothing that "
+        "the seat could not know.",
+        "- The benchmark has deals of its own (`meadhall/arena/tasks.toml`); what is measured there should not have "
+        "been trained on their seeds.",
         "",
     ]
     return "\n".join(said)
@@ -142,6 +142,6 @@ def beside(path: Path) -> Path:
     """Where the card of a data set lies.
 
     >>> beside(Path("games.parquet")).name
-    'games.md'
+    'games.card.md'
     """
-    return path.with_suffix(".md")
+    return path.with_suffix(".card.md")
