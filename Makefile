@@ -86,7 +86,7 @@ test: $(VENV)/.dev-stamp $(BUILT) browser ## Run the tests, compiled and then in
 	echo "== The tests of engine, games and play once more, interpreted, straight from src"; \
 	PYTHONPATH=src MEADHALL_PURE=1 $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" $(INTERPRETED_TESTS) $(ARGS)
 
-soak: $(VENV)/.cluster-stamp $(BUILT) ## Run the long tests: balance, fuzzing, screens of all sizes, Ray clusters; then kills, crowds and attacks
+soak: $(VENV)/.cluster-stamp $(VENV)/.learners-stamp $(BUILT) ## Run the long tests: balance, fuzzing, screens of all sizes, Ray clusters; then kills, crowds and attacks
 	@env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m slow --ignore=tests/soak $(ARGS)
 	@echo "== All tests of the server on a PostgreSQL server"
 	@MEADHALL_TEST_DATABASE=postgresql env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" tests/server $(ARGS)
@@ -165,6 +165,12 @@ $(VENV)/.bench-stamp: $(VENV)/.dev-stamp
 $(VENV)/.cluster-stamp: $(VENV)/.dev-stamp
 	@echo "== Installing Ray, for the tests of clusters"
 	@$(call install,cluster)
+	@touch $@
+
+# Without PyTorch, which is another file on every kind of machine: where somebody has put it here, the examples train.
+$(VENV)/.learners-stamp: $(VENV)/.dev-stamp
+	@echo "== Installing learners of others, for the examples that train"
+	@$(call install,learners)
 	@touch $@
 
 $(VENV)/.assets-stamp: $(VENV)/.play-stamp
