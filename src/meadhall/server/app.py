@@ -125,7 +125,7 @@ def create_app(
     app.add_middleware(Guard, limits=chosen.limits, limiter=limiter, hosts=Hosts(chosen.hosts), tell=tell)
     app.add_middleware(Reader)
     app.add_middleware(FromPeers)
-    app.add_middleware(Watchtower, numbers=numbers, believed=where.proxies)
+    app.add_middleware(Watchtower, numbers=numbers, believed=where.proxies, processes=where.processes)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(MeadhallError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)

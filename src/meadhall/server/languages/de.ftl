@@ -161,6 +161,7 @@ setting-text = Die Einstellung { $name } kann nicht { $given } sein; sie muss Te
 
 ## Sich um die Halle kümmern
 
+no-person-here = Hier gibt es keine Person { $person }; meadhall admin people NAME zeigt, wer einen Namen hat.
 no-match-here = Die Partie { $match } gibt es hier nicht; meadhall admin list zeigt, welche es gibt.
 over-already = Die Partie { $match } ist schon zu Ende.
 no-exported-match = Das ist keine Partie, die meadhall admin export geschrieben hat.

@@ -161,6 +161,7 @@ setting-text = The setting { $name } can't be { $given }; it has to be text.
 
 ## Looking after the hall
 
+no-person-here = There is no person { $person } here; meadhall admin people NAME shows who has a name.
 no-match-here = There is no match { $match } here; meadhall admin list shows which there are.
 over-already = The match { $match } is over already.
 no-exported-match = This is no match that was written by meadhall admin export.
