@@ -1,4 +1,7 @@
-"""How a worker makes a review: some steps at a time, each from the match alone, so that anybody can go on anywhere."""
+"""How a worker makes a review: some steps at a time, each from the match alone, so that anybody can go on anywhere.
+
+The same goes for puzzles out of its mistakes.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,21 @@ from typing import Final
 
 from meadhall.engine.record import Record, read_record
 from meadhall.review.looking import Looking
+from meadhall.review.puzzles import learnt
 from meadhall.review.reviewing import AHEAD, moments, step_of
 
 KEPT: Final = 3  # matches that a worker remembers
+
+
+@dataclass(frozen=True)
+class AskedPuzzles:
+    """A closer look at these decisions, in this order, at as many as can be looked at in so many seconds."""
+
+    match: str
+    record: str
+    seed: int
+    numbers: tuple[int, ...]
+    seconds: float
 
 
 @dataclass(frozen=True)
@@ -52,7 +67,20 @@ def make(asked: Asked) -> list[tuple[int, str]]:
     return found
 
 
-def _match(asked: Asked) -> Followed:
+def make_puzzles(asked: AskedPuzzles) -> list[tuple[int, str]]:
+    """One at least: the number of its decision, and what there was to be found out as JSON, or nothing."""
+    begun = time.monotonic()
+    match = _match(asked)
+    found: list[tuple[int, str]] = []
+    for number in asked.numbers:
+        solution = learnt(match.tables[number], match.record.decisions[number], asked.seed)
+        found.append((number, "" if solution is None else solution.model_dump_json()))
+        if time.monotonic() - begun >= asked.seconds:
+            break
+    return found
+
+
+def _match(asked: Asked | AskedPuzzles) -> Followed:
     key = (asked.match, asked.record)
     match = _followed.pop(key, None) or Followed(read_record(asked.record))
     _followed[key] = match
