@@ -302,6 +302,7 @@ def reasons(puzzle: Puzzle, table: Table) -> list[Message]:
     """What the answer brings more of, or that it wins at once; nothing if that is not to be told in a sentence."""
     step = Step(
         number=0,
+        first=0,
         seat=puzzle.seat,
         action=puzzle.instead,
         before=[0.0] * puzzle.record.seats,

@@ -10,10 +10,9 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-from meadhall.engine.record import Record, read_record
-from meadhall.review.looking import Looking
+from meadhall.engine.record import read_record
 from meadhall.review.puzzles import learnt
-from meadhall.review.reviewing import AHEAD, moments, step_of
+from meadhall.review.reviewing import Followed, moments
 
 KEPT: Final = 3  # matches that a worker remembers
 
@@ -41,15 +40,6 @@ class Asked:
     seconds: float
 
 
-class Followed:
-    """A match with all its moments."""
-
-    def __init__(self, record: Record) -> None:
-        self.record = record
-        self.tables = moments(record)
-        self.looking = Looking(self.tables[0], AHEAD)
-
-
 _followed: OrderedDict[tuple[str, str], Followed] = OrderedDict()
 
 
@@ -61,9 +51,7 @@ def make(asked: Asked) -> list[tuple[int, str]]:
     number = asked.below
     while number > 0 and (not found or time.monotonic() - begun < asked.seconds):
         number -= 1
-        decided = match.record.decisions[number]
-        step = step_of(match.looking, match.tables[number], number, decided, asked.seed, asked.depth)
-        found.append((number, step.model_dump_json()))
+        found.append((number, match.step(number, asked.seed, asked.depth).model_dump_json()))
     return found
 
 
@@ -73,7 +61,7 @@ def make_puzzles(asked: AskedPuzzles) -> list[tuple[int, str]]:
     match = _match(asked)
     found: list[tuple[int, str]] = []
     for number in asked.numbers:
-        solution = learnt(match.tables[number], match.record.decisions[number], asked.seed)
+        solution = learnt(match.tables[number], match.decisions[number], asked.seed)
         found.append((number, "" if solution is None else solution.model_dump_json()))
         if time.monotonic() - begun >= asked.seconds:
             break
@@ -82,7 +70,10 @@ def make_puzzles(asked: AskedPuzzles) -> list[tuple[int, str]]:
 
 def _match(asked: Asked | AskedPuzzles) -> Followed:
     key = (asked.match, asked.record)
-    match = _followed.pop(key, None) or Followed(read_record(asked.record))
+    match = _followed.pop(key, None)
+    if match is None:
+        record = read_record(asked.record)
+        match = Followed(moments(record), record.decisions)
     _followed[key] = match
     while len(_followed) > KEPT:
         _followed.popitem(last=False)
