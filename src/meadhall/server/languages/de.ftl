@@ -184,6 +184,7 @@ no-puzzles = { $game } hat noch keine Rätsel.
 
 ## Rückblicke
 
+puzzles-of-whom = Wessen Rätsel? Nenne einen Platz (seat), von 0 bis { $last }.
 review-at-the-end = Ein Rückblick verrät, was verdeckt lag; darum bekommt ihn niemand vor dem Ende.
 too-long-to-review = Die Partie hat { $decisions } Entscheidungen, und die Halle blickt auf höchstens { $most } zurück. Mit ihrer Aufzeichnung geht es mit „meadhall review“.
 review-actions = Einen Rückblick kann man beginnen oder anhalten (do): start, stop.

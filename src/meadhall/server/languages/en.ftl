@@ -184,6 +184,7 @@ no-puzzles = { $game } has no puzzles yet.
 
 ## Reviews
 
+puzzles-of-whom = Whose puzzles? Name a seat (seat), from 0 to { $last }.
 review-at-the-end = A review tells what lay face down, so nobody gets one before the end.
 too-long-to-review = The match has { $decisions } decisions, and the hall reviews at most { $most } of them. `meadhall review` does it with its record.
 review-actions = A review can be started or stopped (do): start, stop.
