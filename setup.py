@@ -30,7 +30,6 @@ COMPILED = (
     "games/beer",
     "bots",
     "review/looking.py",
-    "rl/tables.py",
     "web/html.py",
 )
 INTERPRETED = (

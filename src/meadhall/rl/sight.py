@@ -15,13 +15,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meadhall import games
+from meadhall.bots.tables import Writer
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Game
 from meadhall.engine.lens import Lens, Wheel
 from meadhall.engine.sheet import Field, Sheet
 from meadhall.engine.view import View
 from meadhall.rl.observation import Floats, Mask
-from meadhall.rl.tables import Writer
 
 Bytes = NDArray[np.uint8]
 

@@ -14,13 +14,13 @@ from numpy.typing import NDArray
 
 from meadhall import bots, games
 from meadhall.bots import Bot
+from meadhall.bots.tables import ALL, Tables
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.rng import Rng, derived, seeded
 from meadhall.engine.view import View
 from meadhall.rl.aec import Seen, any_seed
 from meadhall.rl.observation import Floats, Mask
 from meadhall.rl.sight import Bytes, Sight, has_lens, scaled, sight
-from meadhall.rl.tables import ALL, Tables
 
 Numbers = Literal["floats", "bytes"]
 Ints = NDArray[np.int64]
