@@ -23,7 +23,7 @@ from zoo import steps
 TABLES = 256
 PEERS = ("leduc_poker", "liars_dice", "gin_rummy", "connect_four")
 RLCARD = ("leduc-holdem", "limit-holdem", "uno", "gin-rummy")
-PGX = ("leduc_holdem", "connect_four", "backgammon", "sparrow_mahjong")
+PGX = ("leduc_holdem", "connect_four", "kuhn_poker")
 
 
 def drawn(masks: Any, dice: np.random.Generator) -> Any:
