@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from meadhall.server import hall_rounds
+from meadhall.server.ending import stopped
 from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.storage import Storage
@@ -262,29 +263,84 @@ def test_600_due_tables_are_woken_while_others_are_answered(serve: Callable[...,
     assert len(again.hall.tables) >= 600
 
 
+@pytest.mark.parametrize("faster", ["the round", "who opens it"])
 def test_a_new_table_that_is_due_while_it_is_written_down_is_in_memory_once(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, faster: str
 ) -> None:
     """Two of it would both drive it on, and each find that the other was faster."""
     served = serve(sweep=600)
     hall = served.hall
+    usual, take_in, follow = hall.storage.create, hall.take_in, hall_rounds.take_up
+    woken: list[asyncio.Task[None]] = []
     taken: list[str] = []
-    usual, take_in = hall.storage.create, hall.take_in
+    under_way, laid_out = threading.Event(), threading.Event()
 
-    async def slowly(*asked: Any) -> None:
+    async def written(*asked: Any) -> None:
         await usual(*asked)
         woken.append(asyncio.create_task(hall.rounds.wake_the_due()))
-        await asyncio.sleep(0.3)
+        await asyncio.to_thread(under_way.wait, PATIENCE)
+
+    def following(*asked: Any) -> Any:
+        match = follow(*asked)
+        under_way.set()
+        if faster == "who opens it":
+            laid_out.wait(PATIENCE)
+        return match
 
     def noted(*asked: Any) -> LiveTable:
         taken.append(asked[0].row.id)
+        laid_out.set()
         return take_in(*asked)
 
-    woken: list[asyncio.Task[None]] = []
-    monkeypatch.setattr(hall.storage, "create", slowly)
+    monkeypatch.setattr(hall.storage, "create", written)
     monkeypatch.setattr(hall, "take_in", noted)
+    monkeypatch.setattr(hall_rounds, "take_up", following)
     (one,) = served.open(seats=["you", "random"], options={"start": 1})
     assert woken, "it was due: a bot begins"
     one.wait(lambda seen: seen["yours"])
     served.do(asyncio.wait_for(woken[0], PATIENCE))
     assert taken == [one.match]
+
+
+def test_rounds_that_are_hurried_in_the_moment_in_which_the_hall_closes_end(serve: Callable[..., Served]) -> None:
+    """As when another hall's death is noticed by one that begins to drain: Python 3.11's `wait_for` hears only one."""
+    served = serve(sweep=600.0)
+    rounds = served.hall.rounds
+
+    async def stop() -> bool:
+        rounds.hurry()
+        stopping = asyncio.create_task(rounds.stop())
+        await asyncio.wait([stopping], timeout=20)
+        return stopping.done()
+
+    async def stop_a_moment_later() -> bool:
+        rounds.start()
+        await asyncio.sleep(0.2)
+        rounds.hurry()
+        await asyncio.sleep(0)
+        return await stop()
+
+    assert served.do(stop())
+    assert served.do(stop_a_moment_later())
+
+
+def test_a_task_that_does_not_hear_that_it_is_told_to_stop_is_told_again() -> None:
+    deaf = 2
+
+    async def work() -> None:
+        nonlocal deaf
+        while True:
+            try:
+                await asyncio.sleep(600)
+            except asyncio.CancelledError:
+                if not deaf:
+                    raise
+                deaf -= 1
+
+    async def tell() -> bool:
+        task = asyncio.create_task(work())
+        await asyncio.sleep(0)
+        await stopped(task)
+        return task.cancelled()
+
+    assert asyncio.run(tell())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import re
@@ -212,6 +213,62 @@ def refused(*words: str, **variables: str) -> str:
     return " ".join(told.stderr.split())
 
 
+# A hall that can't be closed: something in it waits for what never comes.
+STUCK = """
+import asyncio, sys
+from meadhall.server import ending
+from meadhall.server.hall import Hall
+async def wait_for_ever(hall):
+    await asyncio.Event().wait()
+Hall.drain = Hall.close = wait_for_ever
+ending.end_in_time.__defaults__ = (2.0,)
+from meadhall.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_a_hall_that_is_told_to_end_ends_whatever_holds_it_up_and_says_where_it_stood(
+    tmp_path: Path, database: str, shared: bool
+) -> None:
+    words = ["serve", "--port", "0", "--database", database if shared else str(tmp_path / "hall.db")]
+    with subprocess.Popen(
+        [sys.executable, "-c", STUCK, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as hall:
+        assert hall.stdout is not None
+        assert hall.stdout.readline().startswith("The hall is open")
+        hall.send_signal(signal.SIGTERM)
+        _, said = hall.communicate(timeout=60)
+    assert hall.returncode == 1
+    assert "Timeout" in said
+    assert "run_forever" in said
+
+
+def test_whichever_process_is_asked_tells_the_numbers_of_all(tmp_path: Path, database: str) -> None:
+    command = Command(tmp_path, "--processes", "2", "--database", database, MEADHALL_SERVE_METRICS="true")
+    player = Player(command.url, 1)
+    try:
+        made_more([player])
+        player.stop()
+        halls = {str(hall) for hall in command.halls}
+        end = time.monotonic() + 60
+        while True:
+            told = httpx.get(f"{command.url}/metrics", timeout=20).text
+            made = dict(re.findall(r'^meadhall_decisions_total{process="(\d+)"} ([\d.]+)$', told, re.MULTILINE))
+            if made.keys() == halls or time.monotonic() > end:  # they have to hear of each other first
+                break
+        with contextlib.closing(Shelf(database)) as shelf:
+            [(stored,)] = shelf.sql("SELECT count(*) FROM decisions")
+        assert made.keys() == halls
+        assert sum(map(float, made.values())) == stored
+        assert told.count("# TYPE meadhall_request_seconds histogram") == 1
+        asked = re.findall(r'^meadhall_request_seconds_count{[^}]*process="(\d+)"', told, re.MULTILINE)
+        assert set(asked) <= halls
+    finally:
+        player.stop()
+        command.stop()
+
+
 def test_several_processes_on_a_file_are_refused(tmp_path: Path) -> None:
     told = refused("--processes", "2", "--database", str(tmp_path / "hall.db"))
     assert "2 halls can't share the file" in told
@@ -221,6 +278,25 @@ def test_a_database_that_can_not_be_reached_is_told_in_a_sentence_without_the_pa
     told = refused("--database", "postgresql://sigrid:secret@127.0.0.1:1/hall")
     assert "The database postgresql://sigrid@127.0.0.1:1/hall can't be opened: Connection refused." in told
     assert "secret" not in told
+
+
+@pytest.mark.parametrize("database", ["postgresql://sigrid:secret@[", "postgresql://sigrid:secret@hall:none/x"])
+def test_an_address_that_makes_no_sense_is_told_without_the_password(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", "0", "--database", database]) == 2
+    said = capsys.readouterr().err
+    assert "can't be opened" in said
+    assert "secret" not in said
+
+
+def test_an_address_of_another_server_is_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["serve", "--port", "0", "--database", "mysql://sigrid:secret@hall/x"]) == 2
+    assert "not at an address of mysql://." in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_wrong_password_is_told_in_a_sentence(database: str) -> None:

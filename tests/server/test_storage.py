@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -258,6 +259,19 @@ def test_what_is_stored_is_read_back(database: Path | str) -> None:
 
     asyncio.run(fill())
     storage.close()
+
+
+def test_a_hall_that_closes_leaves_no_mark_of_its_commits(database: Path | str) -> None:
+    async def come_and_go() -> None:
+        storage = Storage(database)
+        await storage.create(match_row(), [])
+        storage.close()
+
+    asyncio.run(come_and_go())
+    with closing(database_at(database).connect()) as link:
+        kept = [row[0] for row in link.execute("SELECT name FROM hall").fetchall()]
+    assert kept, "the hall keeps something in this table"
+    assert not [name for name in kept if name.startswith("mark")]
 
 
 def test_a_number_is_appended_only_once(database: Path | str) -> None:

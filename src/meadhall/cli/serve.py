@@ -127,6 +127,8 @@ def hall_server(app: FastAPI, config: uvicorn.Config, address: str, database: st
     """A server that says where it is, and gives away what it leads, or ends its live updates, before it closes."""
     import uvicorn
 
+    from meadhall.server.ending import end_in_time
+
     opened = [say("hall-open", address=address), say("hall-keeps", database=database)]
     no_screen = say("no-screen")
 
@@ -143,6 +145,7 @@ def hall_server(app: FastAPI, config: uvicorn.Config, address: str, database: st
                     open_browser(address, no_screen)
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            end_in_time()
             if app.state.hall.storage.halls.alone or self.leaving is not None:
                 app.state.hall.stop_streams()
                 super().handle_exit(sig, frame)

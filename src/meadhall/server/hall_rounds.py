@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from meadhall import games
 from meadhall.engine.errors import MeadhallError
 from meadhall.server.database.reader import Unreachable
+from meadhall.server.ending import stopped
 from meadhall.server.halls import LedElsewhere
 from meadhall.server.match_from_rows import take_up
 from meadhall.server.problems import Problem
@@ -47,10 +48,7 @@ class Rounds:
         self._going = asyncio.create_task(self._go())
 
     async def stop(self) -> None:
-        if self._going is not None:
-            self._going.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._going
+        await stopped(self._going)
 
     async def _go(self) -> None:
         while True:
@@ -64,7 +62,8 @@ class Rounds:
             except Exception:
                 log.exception("a round through the hall failed")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._hurried.wait(), self._hall.settings.sweep)
+                async with asyncio.timeout(self._hall.settings.sweep):
+                    await self._hurried.wait()
             self._hurried.clear()
 
     def hurry(self) -> None:
