@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from meadhall.engine.event import DETAIL, GREAT, HARM, HEADING
-from meadhall.web.html import Element, Node, details, h2, h3, li, section, span, strong, summary, ul
+from meadhall.web.html import Element, Node, details, div, h2, h3, li, section, span, strong, summary, ul
 from meadhall.web.icons import icon
 from meadhall.web.model import LogLine, TablePage
 from meadhall.web.parts.log import TONES
@@ -38,8 +38,7 @@ def in_short(page: TablePage) -> Node:
             " ",
             span(class_=TONES.get(loudest.tone))[loudest.text],
         ],
-        *_lists(page, lines, h2),
-        again(lines[0].told),
+        div(".told.parchment")[*_lists(page, lines, h2), again(lines[0].told)],
     ]
 
 
