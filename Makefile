@@ -177,7 +177,7 @@ $(VENV)/.assets-stamp: $(VENV)/.play-stamp
 	@$(call install,assets)
 	@touch $@
 
-$(FETCHED): assets/package.json assets/package-lock.json assets/fetch.py assets/fonts.py $(STATIC)/css/fonts.css src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(VENV)/.assets-stamp
+$(FETCHED): assets/package.json assets/package-lock.json assets/fetch.py assets/fonts.py assets/fitting.py assets/outlines.py $(STATIC)/css/fonts.css src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(VENV)/.assets-stamp
 	@echo "== Fetching fonts and icons for the pages"
 	@$(PY) assets/fetch.py
 
@@ -196,7 +196,7 @@ browser:
 	@command -v chromium > /dev/null || { \
 		if [[ $$(id -u) == 0 ]] && command -v apt-get > /dev/null; then \
 			echo "== Installing Chromium for the tests of the pages"; \
-			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > build/chromium.log 2>&1; \
+			mkdir -p build && apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > build/chromium.log 2>&1; \
 		else \
 			echo "The pages are tested in Chromium, and there is none here: install it first."; exit 1; \
 		fi; \

@@ -35,10 +35,12 @@ COMPILED = (
 )
 INTERPRETED = (
     "__init__.py",
+    "bots/arrays.py",
     "bots/cores.py",
     "bots/invited.py",
     "bots/levels.py",
     "bots/parameter.py",
+    "bots/weights.py",
     "bots/words.py",
     "engine/datafile.py",
     "engine/errors.py",

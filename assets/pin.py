@@ -33,6 +33,7 @@ SECTIONS = {
     "docs": ["docs"],
     "bench": ["bench", "rl"],
     "cluster": ["cluster"],
+    "train": ["train"],
     "learners": [],
     "assets": [],
     "node": [],

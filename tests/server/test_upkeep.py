@@ -135,7 +135,7 @@ def test_a_match_is_closed_and_can_be_replayed(serve: Callable[..., Served]) -> 
     if not ON_A_SERVER:
         served = serve()
     seat = Seat(served, one.match, one.seat, one.token)
-    seat.wait(lambda seen: seen["state"] != "running", patience=10)
+    seat.wait(lambda seen: seen["state"] != "running")
     assert served.http.get(f"/api/tables/{one.match}/moments/3").status_code == 200
     served.stop()
     assert "is over already" in admin(served.database, "close", one.match, code=2)

@@ -9,8 +9,10 @@ from typing import Any, ClassVar, Final, final
 from meadhall import games
 from meadhall.bots.bot import Bot
 from meadhall.bots.cores import think_together
+from meadhall.bots.look import Look
 from meadhall.bots.parameter import Parameter, Word
 from meadhall.bots.tree import Arms, Node, Tried
+from meadhall.bots.weights import look_at
 from meadhall.engine.judge import Judge
 from meadhall.engine.playout import play_out
 from meadhall.engine.step import ASK
@@ -50,6 +52,7 @@ class Search(Bot):
         "plain": Parameter(
             True, 0, 1, "1 for a search that knows nothing of the game: random playouts, no leaning", "1"
         ),
+        "net": Parameter(True, 0, 7, "which", "1"),
         "cores": Parameter(True, 1, 64, "processes that think about one decision side by side", "2"),
     }
 
@@ -65,6 +68,8 @@ class Search(Bot):
         cores: int = 1,
         plain: int = 0,
         patience: float = 0.0,
+        net: int = 0,
+        look: Look | None = None,
     ) -> None:
         super().__init__(seed)
         self.iterations: Final = iterations
@@ -74,6 +79,8 @@ class Search(Bot):
         self.plain: Final = plain > 0  # knows nothing of the game: all options weigh the same, playouts are random
         self.cores: Final = cores
         self.patience = patience
+        self.net: Final = net
+        self.look = look
         self.worlds = 0  # dealt for the last decision
 
     def choose(self, view: View) -> int:
@@ -100,7 +107,20 @@ class Search(Bot):
             left -= own
             if own > 0:
                 seed = int(self.rng.next())
-                found.append(Search(seed, own, self.seconds, self.explore, self.horizon, 1, self.plain, self.patience))
+                found.append(
+                    Search(
+                        seed,
+                        own,
+                        self.seconds,
+                        self.explore,
+                        self.horizon,
+                        1,
+                        self.plain,
+                        self.patience,
+                        self.net,
+                        self.look,
+                    )
+                )
         return found
 
     def ranked(self, arms: Arms, view: View) -> list[Advice]:
@@ -119,6 +139,8 @@ class Search(Bot):
         """The tree after the budget is used up."""
         root = Node()
         self.judge = games.judge(view.table)
+        if self.net and self.look is None:
+            self.look = look_at(view.table)
         self.worlds = 0
         limit = self.seconds if self.seconds > 0 else self.patience
         until = time.perf_counter() + limit
@@ -166,7 +188,8 @@ class Search(Bot):
         return key
 
     def pick(self, arms: Arms, world: Table, way: list[Tried]) -> int:
-        slot = arms.select(world, self.judge, self.explore, 0.0 if self.plain else self.judge.lean_unit())
+        unit = 0.0 if self.plain else 1.0 if self.net & 1 else self.judge.lean_unit()
+        slot = arms.select(world, self.judge, self.explore, unit, self.look if self.net & 1 else None)
         way.append(Tried(arms, slot))
         action = arms.actions[slot]
         world.take(arms.seat, action)
@@ -182,7 +205,15 @@ class Search(Bot):
             seat = world.first_decider()
             world.take(seat, self.judge.hunch(world, seat, self.rng))
             made += 1
-        return self.judge.shares(world)
+        look = self.look
+        if look is None or self.net & 2 == 0:
+            return self.judge.shares(world)
+        shares = look.shares(world)
+        if self.net & 4:
+            others = self.judge.shares(world)
+            for seat in range(len(shares)):
+                shares[seat] = 0.5 * (shares[seat] + others[seat])
+        return shares
 
     def sight(self, world: Table) -> int:
         return self.horizon if self.horizon >= 0 else self.judge.foresight(world)

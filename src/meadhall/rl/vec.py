@@ -20,7 +20,7 @@ from meadhall.engine.view import View
 from meadhall.rl.aec import Seen, any_seed
 from meadhall.rl.observation import Floats, Mask
 from meadhall.rl.opponents import Asked, Opponent, company
-from meadhall.rl.sight import Bytes, Sight, has_lens, scaled, sight
+from meadhall.rl.sight import Bytes, Sight, scaled, sight
 from meadhall.rl.tables import ALL, Tables
 
 Numbers = Literal["floats", "bytes"]
@@ -306,7 +306,7 @@ def register() -> None:
     """
     for rules in games.shelf():
         ident = f"meadhall/{rules.name}-learning-v1"
-        if ident not in gymnasium.registry and has_lens(rules):
+        if ident not in gymnasium.registry and games.has_lens(rules):
             gymnasium.register(
                 ident,
                 entry_point="meadhall.rl.single:MeadhallTurned",

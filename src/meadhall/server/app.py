@@ -108,6 +108,7 @@ def create_app(
         openapi_url=None,  # api.py tells it, beside the loop and only once
         docs_url=None,  # they fetch scripts from elsewhere, which our own security policy refuses
         redoc_url=None,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # numbers of our own are at /metrics
     )
     app.include_router(table_pages.often)
     app.include_router(api.router)
@@ -172,5 +173,7 @@ async def _http(request: Request, error: Exception) -> Response:
 
 async def _our_fault(request: Request, error: Exception) -> Response:
     log.exception("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    if guest := games.blamed(error):
+        log.error("%s", guest)
     with reading(language_of(request.scope)):  # it is answered outside of all middleware
         return tell(request, Problem(500, hall_words("stumbled")))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, sync_playwright
 
 PATIENCE = 30_000  # milliseconds: other tests may have the processor for a while
 TOO_SOON = 750  # milliseconds: a little longer than a page minds a second click on the same spot
@@ -65,14 +66,33 @@ GLANCE = """() => {
 }"""
 
 
-def opened(browser: Browser, address: str, size: dict[str, int], mode: str = "dark", touch: bool = False) -> Page:
-    """That page in a window of its own, when all of it has come."""
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser that nobody sees."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def opened(
+    browser: Browser,
+    address: str,
+    size: dict[str, int],
+    mode: str = "dark",
+    touch: bool = False,
+    moves: bool = True,
+    scenes: bool = True,
+) -> Page:
+    """That page in a window of its own, when all of it has come. Without `moves` its user wants no motion."""
     context = browser.new_context(
         viewport=size,  # type: ignore[arg-type] # a mapping with width and height
         color_scheme=mode,  # type: ignore[arg-type] # one of its words
         has_touch=touch,
-        bypass_csp=False,
+        reduced_motion="no-preference" if moves else "reduce",
     )
+    if not scenes:
+        context.add_init_script(NO_SCENES)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.goto(address)

@@ -26,10 +26,15 @@ def since(page: TablePage) -> Node:
 
 
 def in_short(page: TablePage) -> Node:
-    """The same where there is no room beside the table: one line, which opens."""
+    """The same where there is no room beside the table: one line, which opens; its place is kept while there is none."""
     lines = news(page)
     if not lines:
-        return None
+        playing = page.viewer_seat is not None and page.replay is None and page.result is None and page.state != "open"
+        return (
+            details("#since-short.since.none", aria_hidden="true")[summary(tabindex="-1")["\u00a0"]]
+            if playing
+            else None
+        )
     loudest = max(lines, key=lambda line: (_about(page, line), line.weight == GREAT, line.tone == HARM))
     return details("#since-short.since.parchment")[
         summary[
