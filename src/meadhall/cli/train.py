@@ -17,15 +17,18 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.language import spoken
 
 INTERRUPTED = 130
+WHOLE = ("seats", "rounds", "games", "iterations", "hidden", "evaluated")
 
 
 def describe(parser: Parser) -> None:
     """The words of the command."""
     parser.place("game", "word-game")
     parser.option("--out", "word-folder", say("help-train-out"))
-    for name in ("seats", "rounds", "games", "iterations", "hidden", "evaluated"):
+    for name in WHOLE:
         parser.number(f"--{name}", say(f"help-train-{name}"))
     parser.number("--seed", say("help-train-seed"))
+    for name in ("searched", "trust"):
+        parser.any_number(f"--{name}", say(f"help-train-{name}"))
     setup.about_work(parser)
 
 

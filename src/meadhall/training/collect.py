@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import cache, lru_cache, partial
+from math import exp
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 from meadhall import games
 from meadhall.bots import Greedy, Learned, Search
 from meadhall.bots.look import Look, Mind, leanings, write_option
+from meadhall.bots.search import Advice
 from meadhall.bots.weights import Eyes, eyes_of, fitted, read_weights
 from meadhall.engine.rng import Rng, derived, seeded
 from meadhall.engine.sheet import Sheet
@@ -23,6 +25,8 @@ from meadhall.training.plan import Plan
 
 SLIPS = (0, 0, 50, 150)  # thousandths of a seat's decisions that it takes at random, in one game
 STRETCHES = (0, 0, 1, 4, 12)  # decisions made in haste before a position is noted: a search comes to such ones, too
+
+DOUBT = 8  # visits at which a chance that was found counts half
 
 Array = NDArray[Any]
 
@@ -140,10 +144,11 @@ class _Game:
     def _search(self, view: View) -> int:
         """Let the teacher think about the decision, and note what it found."""
         seed = int(self.dice.next())
-        teacher = Search(seed, self.plan.iterations, net=0 if self.look is None else 1, look=self.look)
+        explore = 1.0 if self.plan.trust else 0.5
+        teacher = Search(seed, self.plan.iterations, explore=explore, net=0 if self.look is None else 1, look=self.look)
         advice = teacher.advise(view)
         options = view.options()
-        visits = {one.action: one.visits for one in advice}
+        found = {one.action: one for one in advice}
         world = view.redeal(int(self.dice.next()))
         world.loud = False
         leans = leanings(self.judge, world, view.seat, options)
@@ -155,7 +160,7 @@ class _Game:
         self.many.append(len(options))
         self.options.append(np.frombuffer(bytes(sheet.numbers), np.uint8).reshape(len(options), -1))
         self.leans += leans
-        self.shares += [visits[action] / self.plan.iterations for action in options]
+        self.shares += taught([found[action] for action in options], leans, self.plan.trust)
         return advice[0].action
 
     def _told(self) -> Lessons:
@@ -173,6 +178,20 @@ class _Game:
             leans=np.array(self.leans, np.float32),
             shares=np.array(self.shares, np.float32),
         )
+
+
+def taught(advice: Sequence[Advice], leans: Sequence[float], trust: float) -> list[float]:
+    """How much of a decision each option shall have: as it was visited, or by what was found out about it.
+
+    An option that was hardly tried is taken for about as good as all others.
+    """
+    visits = sum(one.visits for one in advice)
+    if not trust:
+        return [one.visits / visits for one in advice]
+    usual = sum(one.visits * one.chance for one in advice) / visits
+    gains = [one.visits * (one.chance - usual) / (one.visits + DOUBT) for one in advice]
+    odds = [exp(lean + trust * gain) for lean, gain in zip(leans, gains)]
+    return [one / sum(odds) for one in odds]
 
 
 @cache

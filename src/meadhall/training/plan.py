@@ -29,6 +29,7 @@ class Plan:
     games: int = GAMES  # in each round
     iterations: int = 200  # of the search that teaches
     searched: float = 2.0  # decisions of a game that are searched, about
+    trust: float = 0.0  # in the chances that it found, beside leanings; 0: the network learns what it visited most
     positions: int = 8  # of a game that the value learns from
     hidden: int = 64  # numbers in the hidden layer, of value and of policy each
     epochs: int = 3  # over all that was collected, after each round
