@@ -27,7 +27,7 @@ def describe(parser: Parser) -> None:
     for name in WHOLE:
         parser.number(f"--{name}", say(f"help-train-{name}"))
     parser.number("--seed", say("help-train-seed"))
-    for name in ("searched", "trust"):
+    for name in ("searched", "explore", "trust"):
         parser.any_number(f"--{name}", say(f"help-train-{name}"))
     setup.about_work(parser)
 

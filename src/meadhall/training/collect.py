@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import cache, lru_cache, partial
-from math import exp
 from typing import Any
 
 import numpy as np
@@ -14,7 +13,6 @@ from numpy.typing import NDArray
 from meadhall import games
 from meadhall.bots import Greedy, Learned, Search
 from meadhall.bots.look import Look, Mind, leanings, write_option
-from meadhall.bots.search import Advice
 from meadhall.bots.weights import Eyes, eyes_of, fitted, read_weights
 from meadhall.engine.rng import Rng, derived, seeded
 from meadhall.engine.sheet import Sheet
@@ -25,8 +23,6 @@ from meadhall.training.plan import Plan
 
 SLIPS = (0, 0, 50, 150)  # thousandths of a seat's decisions that it takes at random, in one game
 STRETCHES = (0, 0, 1, 4, 12)  # decisions made in haste before a position is noted: a search comes to such ones, too
-
-DOUBT = 8  # visits at which a chance that was found counts half
 
 Array = NDArray[Any]
 
@@ -42,7 +38,8 @@ class Lessons:
     many: Array  # decisions: options of each
     options: Array  # options, numbers
     leans: Array  # options: what the Judge leant to
-    shares: Array  # options: of the visits of a search
+    visits: Array  # options: how often a search came back to it
+    chances: Array  # options: what it found them to be worth to the seat
 
     def arrays(self) -> dict[str, Array]:
         return {field.name: getattr(self, field.name) for field in fields(self)}
@@ -96,7 +93,8 @@ class _Game:
         self.many: list[int] = []
         self.options: list[Array] = []
         self.leans: list[float] = []
-        self.shares: list[float] = []
+        self.visits: list[int] = []
+        self.chances: list[float] = []
 
     def lessons(self) -> Lessons:
         table, plan = self.table, self.plan
@@ -144,8 +142,9 @@ class _Game:
     def _search(self, view: View) -> int:
         """Let the teacher think about the decision, and note what it found."""
         seed = int(self.dice.next())
-        explore = 1.0 if self.plan.trust else 0.5
-        teacher = Search(seed, self.plan.iterations, explore=explore, net=0 if self.look is None else 1, look=self.look)
+        teacher = Search(
+            seed, self.plan.iterations, explore=self.plan.explore, net=0 if self.look is None else 1, look=self.look
+        )
         advice = teacher.advise(view)
         options = view.options()
         found = {one.action: one for one in advice}
@@ -160,7 +159,8 @@ class _Game:
         self.many.append(len(options))
         self.options.append(np.frombuffer(bytes(sheet.numbers), np.uint8).reshape(len(options), -1))
         self.leans += leans
-        self.shares += taught([found[action] for action in options], leans, self.plan.trust)
+        self.visits += [found[action].visits for action in options]
+        self.chances += [found[action].chance for action in options]
         return advice[0].action
 
     def _told(self) -> Lessons:
@@ -176,22 +176,9 @@ class _Game:
             many=np.array(self.many, np.int32),
             options=np.concatenate([np.zeros((0, wide), np.uint8), *self.options]),
             leans=np.array(self.leans, np.float32),
-            shares=np.array(self.shares, np.float32),
+            visits=np.array(self.visits, np.int32),
+            chances=np.array(self.chances, np.float32),
         )
-
-
-def taught(advice: Sequence[Advice], leans: Sequence[float], trust: float) -> list[float]:
-    """How much of a decision each option shall have: as it was visited, or by what was found out about it.
-
-    An option that was hardly tried is taken for about as good as all others.
-    """
-    visits = sum(one.visits for one in advice)
-    if not trust:
-        return [one.visits / visits for one in advice]
-    usual = sum(one.visits * one.chance for one in advice) / visits
-    gains = [one.visits * (one.chance - usual) / (one.visits + DOUBT) for one in advice]
-    odds = [exp(lean + trust * gain) for lean, gain in zip(leans, gains)]
-    return [one / sum(odds) for one in odds]
 
 
 @cache

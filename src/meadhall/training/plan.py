@@ -28,6 +28,7 @@ class Plan:
     rounds: int = ROUNDS
     games: int = GAMES  # in each round
     iterations: int = 200  # of the search that teaches
+    explore: float = 0.5  # how much it tries what looks worse
     searched: float = 2.0  # decisions of a game that are searched, about
     trust: float = 0.0  # in the chances that it found, beside leanings; 0: the network learns what it visited most
     positions: int = 8  # of a game that the value learns from

@@ -69,7 +69,7 @@ def _one_round(plan: Plan, folder: Path, turn: int, jobs: int | OnRay, tell: Tel
     network, fresh = Network(plan, eyes), Network(plan, eyes)
     if turn > 1:
         set_state(network, (folder / f"{_round(turn - 1)}.npz").read_bytes())
-    learnt = learn(network, lessons, fresh, plan.epochs, plan.seed + turn)
+    learnt = learn(network, lessons, fresh, plan, plan.seed + turn)
     made = {**plan.facts(), "rounds": turn, "command": command(plan, turn)}
     content = weights_file(network, plan, eyes, made)
     tell(say("learnt", turn=turn, **{name: round(number, 3) for name, number in learnt._asdict().items()}))

@@ -91,6 +91,7 @@ help-train-hidden = Zahlen in jeder verborgenen Schicht des Netzes (64)
 help-train-evaluated = Partien gegen gierige Bots nach jeder Runde (100)
 help-train-searched = Entscheidungen jeder Partie, über die die Suche nachdenkt, im Schnitt (2)
 help-train-trust = wie viel die gefundenen Aussichten neben Neigungen zählen; 0: lerne, was sie am meisten besuchte (0)
+help-train-explore = wie viel die Suche versucht, was schlechter aussieht (0.5)
 help-train-seed = woraus aller Zufall des Trainings folgt (0)
 out-of-experience = Außerhalb seiner Erfahrung: { $bot } hat nicht gelernt mit { $what }. Er spielt trotzdem, vielleicht schlechter.
 train-lacks = Zum Anlernen fehlt { $name }: pip install meadhall[train]
