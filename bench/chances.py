@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from meadhall import games
 from meadhall.bots.chances import chances
+from meadhall.bots.weights import FILE, look_at
 from meadhall.engine.record import Record
 from meadhall.play.jobs import side_by_side
 from meadhall.play.new import new_match
@@ -42,6 +43,7 @@ class Moment(NamedTuple):
     number: int  # of the game
     shares: Sequence[float]  # what the Judge says by itself
     chances: Sequence[float]  # what is made of its signs
+    network: Sequence[float]  # what a network makes of the table, if there is one
     signs: Sequence[Sequence[float]]
     parts: Sequence[float]  # of the victory
 
@@ -115,10 +117,13 @@ def moments_of(record: Record, number: int) -> list[Moment]:
     table = games.rebuild(record, 0)
     table.loud = False
     judge = games.judge(table)
+    trained = (games.game(record.game).folder / FILE).is_file()
+    look = look_at(table) if trained else None
     said = []
     for at, (seat, action) in enumerate(record.decisions):
         if at in wanted:
-            said.append((judge.shares(table), chances(table), judge.signs(table)))
+            network = look.shares(table) if look is not None else []
+            said.append((judge.shares(table), chances(table), network, judge.signs(table)))
         table.take(seat, action)
     parts = [1 / len(table.winners) if seat in table.winners else 0.0 for seat in range(record.seats)]
     return [Moment(number, *one, parts) for one in said]
@@ -214,8 +219,10 @@ def show(only: str) -> None:
     for game, seats in tables(only):
         known = moments(game, seats, held_back=True)
         even = brier([Said(1 / seats, part) for one in known for part in one.parts])
-        for called, which in (("before", Moment.shares), ("now", Moment.chances)):
+        for called, which in (("before", Moment.shares), ("now", Moment.chances), ("network", Moment.network)):
             said = [Said(*pair) for one in known for pair in zip(which.__get__(one), one.parts)]
+            if not said:
+                continue
             row = [f"{game} {called}", str(seats), str(len(known)), *reliability(said)]
             print("| " + " | ".join([*row, f"{off(said):.1f}", f"{brier(said):.3f}", f"{even:.3f}"]) + " |", flush=True)
 

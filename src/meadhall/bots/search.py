@@ -52,7 +52,9 @@ class Search(Bot):
         "plain": Parameter(
             True, 0, 1, "1 for a search that knows nothing of the game: random playouts, no leaning", "1"
         ),
-        "net": Parameter(True, 0, 7, "which", "1"),
+        "net": Parameter(
+            True, 0, 3, "what it asks the learned network: 1 which options to try first, 2 who will win, 3 both", "1"
+        ),
         "cores": Parameter(True, 1, 64, "processes that think about one decision side by side", "2"),
     }
 
@@ -79,8 +81,10 @@ class Search(Bot):
         self.plain: Final = plain > 0  # knows nothing of the game: all options weigh the same, playouts are random
         self.cores: Final = cores
         self.patience = patience
+        self.prefers: Final = net & 1 > 0  # by the network, and not by the Judge
+        self.foretells: Final = net & 2 > 0
         self.net: Final = net
-        self.look = look
+        self.look = look  # of the network; None: by the weights of the game, as soon as it sees which it is
         self.worlds = 0  # dealt for the last decision
 
     def choose(self, view: View) -> int:
@@ -188,8 +192,8 @@ class Search(Bot):
         return key
 
     def pick(self, arms: Arms, world: Table, way: list[Tried]) -> int:
-        unit = 0.0 if self.plain else 1.0 if self.net & 1 else self.judge.lean_unit()
-        slot = arms.select(world, self.judge, self.explore, unit, self.look if self.net & 1 else None)
+        unit = 0.0 if self.plain else 1.0 if self.prefers else self.judge.lean_unit()
+        slot = arms.select(world, self.judge, self.explore, unit, self.look if self.prefers else None)
         way.append(Tried(arms, slot))
         action = arms.actions[slot]
         world.take(arms.seat, action)
@@ -206,14 +210,7 @@ class Search(Bot):
             world.take(seat, self.judge.hunch(world, seat, self.rng))
             made += 1
         look = self.look
-        if look is None or self.net & 2 == 0:
-            return self.judge.shares(world)
-        shares = look.shares(world)
-        if self.net & 4:
-            others = self.judge.shares(world)
-            for seat in range(len(shares)):
-                shares[seat] = 0.5 * (shares[seat] + others[seat])
-        return shares
+        return look.shares(world) if look is not None and self.foretells else self.judge.shares(world)
 
     def sight(self, world: Table) -> int:
         return self.horizon if self.horizon >= 0 else self.judge.foresight(world)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from typing import Any
 
@@ -42,12 +42,13 @@ class Lessons:
     chances: Array  # options: what it found them to be worth to the seat
 
     def arrays(self) -> dict[str, Array]:
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return dict(vars(self))
 
 
 def together(lessons: Sequence[Lessons]) -> Lessons:
     """All of them as one."""
-    return Lessons(*[np.concatenate([getattr(one, field.name) for one in lessons]) for field in fields(Lessons)])
+    known = [one.arrays() for one in lessons]
+    return Lessons(**{name: np.concatenate([one[name] for one in known]) for name in known[0]})
 
 
 def collect(

@@ -64,7 +64,8 @@ def taught(lessons: Lessons, starts: Array, trust: float) -> Array:
     first, many, visits = starts[:-1], lessons.many, lessons.visits.astype(np.float64)
     total = np.repeat(np.add.reduceat(visits, first), many)
     if not trust:
-        return (visits / total).astype(np.float32)
+        plain: Array = (visits / total).astype(np.float32)
+        return plain
     usual = np.repeat(np.add.reduceat(visits * lessons.chances, first), many) / total
     gains = visits * (lessons.chances - usual) / (visits + DOUBT)
     odds = np.exp(lessons.leans + trust * gains)

@@ -41,9 +41,10 @@ class Plan:
         rules = games.game(self.game)
         games.lens(rules)
         rules.new(self.seats, 0)
+        said = asdict(self)
         for name, least in LEAST.items():
-            if getattr(self, name) < least:
-                raise BadOption(say("too-few", name=name, given=getattr(self, name), least=least))
+            if said[name] < least:
+                raise BadOption(say("too-few", name=name, given=said[name], least=least))
 
     @property
     def rules(self) -> Game:
@@ -54,4 +55,5 @@ class Plan:
         return asdict(self)
 
 
-LEAST = {"rounds": 1, "games": 2, "iterations": 1, "positions": 1, "hidden": 3, "epochs": 1, "evaluated": 0}
+LEAST = {"rounds": 1, "games": 2, "iterations": 1, "searched": 0.1, "explore": 0, "trust": 0, "positions": 1}
+LEAST |= {"hidden": 3, "epochs": 1, "evaluated": 0}
