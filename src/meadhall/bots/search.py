@@ -20,6 +20,8 @@ from meadhall.engine.table import Table
 from meadhall.engine.view import View
 
 USUAL_ITERATIONS: Final = 400
+TRIES: Final = 1  # the network says which options to try first
+FORETELLS: Final = 2  # the network says who will win
 UNSEEN: Final = -1  # the way on from a decision that the searching seat has no part in and does not see
 
 
@@ -81,9 +83,7 @@ class Search(Bot):
         self.plain: Final = plain > 0  # knows nothing of the game: all options weigh the same, playouts are random
         self.cores: Final = cores
         self.patience = patience
-        self.prefers: Final = net & 1 > 0  # by the network, and not by the Judge
-        self.foretells: Final = net & 2 > 0
-        self.net: Final = net
+        self.net: Final = net  # bits: what to ask the network in the place of the Judge
         self.look = look  # of the network; None: by the weights of the game, as soon as it sees which it is
         self.worlds = 0  # dealt for the last decision
 
@@ -192,8 +192,9 @@ class Search(Bot):
         return key
 
     def pick(self, arms: Arms, world: Table, way: list[Tried]) -> int:
-        unit = 0.0 if self.plain else 1.0 if self.prefers else self.judge.lean_unit()
-        slot = arms.select(world, self.judge, self.explore, unit, self.look if self.prefers else None)
+        look = self.look if self.net & TRIES else None
+        unit = 0.0 if self.plain else self.judge.lean_unit() if look is None else 1.0
+        slot = arms.select(world, self.judge, self.explore, unit, look)
         way.append(Tried(arms, slot))
         action = arms.actions[slot]
         world.take(arms.seat, action)
@@ -209,8 +210,8 @@ class Search(Bot):
             seat = world.first_decider()
             world.take(seat, self.judge.hunch(world, seat, self.rng))
             made += 1
-        look = self.look
-        return look.shares(world) if look is not None and self.foretells else self.judge.shares(world)
+        look = self.look if self.net & FORETELLS else None
+        return self.judge.shares(world) if look is None else look.shares(world)
 
     def sight(self, world: Table) -> int:
         return self.horizon if self.horizon >= 0 else self.judge.foresight(world)
