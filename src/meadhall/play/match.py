@@ -168,11 +168,6 @@ class Match:
         found = [(seat, self._answered(seat)) for seat in self.table.deciders()]
         return [Due(seat, why, self._delay(seat, why)) for seat, why in found if why is not None]
 
-    @property
-    def due(self) -> bool:
-        """Has the Match to answer for anybody now?"""
-        return not (hushed(self) or self.absence.asleep) and len(self.waiting()) < len(self.table.deciders())
-
     def move(self, seat: int, now: float = 0.0, choice: int | None = None) -> None:
         """Answer for a seat that is due: the bot's choice, the pass, or the default of an absent seat.
 

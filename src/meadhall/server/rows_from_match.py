@@ -28,11 +28,16 @@ def note_progress(row: MatchRow, match: Match, now: float, moved: bool = True) -
     if match.over:
         row.state = "finished"
         row.winners = match.table.winners[:]
-    elif match.due or bells(match):
+    elif _answers(match, row.waiting) or bells(match):
         row.deadline = now
     elif match.clock is not None and not match.absence.asleep:
         running = [seat for seat in row.waiting if match.clock.since[seat] is not None]  # not behind a curtain
         row.deadline = min((now + match.clock.left(seat, now) for seat in running), default=None)
+
+
+def _answers(match: Match, waiting: list[int]) -> bool:
+    """Has the hall to answer for anybody, now that these people are waited for?"""
+    return len(waiting) < len(match.deciders()) and not hushed(match) and not match.absence.asleep
 
 
 def told_away(match: Match) -> str:
