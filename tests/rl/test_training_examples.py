@@ -48,7 +48,7 @@ def test_an_example_trains_and_says_how_it_went(name: str, tmp_path: Path) -> No
     needed(name)
     said = run(tmp_path, str(FOLDER / f"{name}.py"), *MOMENT[name].split())
     assert said.startswith("bottlecap against random")
-    assert "won" in said
+    assert " decisions" in said or " games" in said
 
 
 @pytest.mark.slow

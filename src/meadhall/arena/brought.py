@@ -44,7 +44,7 @@ def _loaded(spec: str) -> Brought:
         module = import_module(place["module"])
     except Exception as error:  # it is somebody else's code: anything can happen
         raise BadOption(say("no-module", spec=repr(spec), module=place["module"], reason=reason(error))) from error
-    kind = getattr(module, place["name"], None)
+    kind = vars(module).get(place["name"])
     if kind is None:
         raise BadOption(say("no-class", spec=repr(spec), module=place["module"], name=place["name"]))
     try:

@@ -81,8 +81,12 @@ def chances(table: Table) -> list[float]:
 
 
 def weights_of(game: str, seats: int, names: list[str], file: str = "chances.toml") -> list[float]:
-    """The weights of the signs: those of the nearest number of seats, or the share alone if the game has none."""
-    known = read(games.game(game).folder / file)
+    """The weights of the signs: those of the nearest number of seats, or the share alone if the game has none.
+
+    A game that has none for usual players goes by those for all.
+    """
+    folder = games.game(game).folder
+    known = read(folder / file) or read(folder / "chances.toml")
     if not known:
         return [1.0 if name == "share" else 0.0 for name in names]
     nearest = min(known, key=lambda many: (abs(int(many) - seats), many))

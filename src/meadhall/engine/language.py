@@ -22,7 +22,7 @@ from typing import Any
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from fluent.syntax import ast
 
 from meadhall.engine.errors import BadOption, MeadhallError
@@ -212,7 +212,7 @@ class Language:
             return self._listed([self._worded(item, viewer, form) for item in value.items])
         if isinstance(value, int):
             return _Number(value) if abs(value) <= LARGEST else str(value)
-        return value
+        return FluentFloat(value) if isinstance(value, float) else value
 
     def _worded(self, value: object, viewer: int, form: str) -> str:
         """One of several."""

@@ -6,7 +6,6 @@ It begins with the few lines that collections of data sets read (licence, kind, 
 from __future__ import annotations
 
 import hashlib
-import re
 import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -66,9 +65,7 @@ def card(plan: Plan, path: Path, columns: Mapping[str, str], rows: int, played: 
         "",
         "## What is in it",
         "",
-        *_table(
-            ["column", "type", "meaning"], [[f"`{name}`", _type(columns[name]), MEANINGS[name]] for name in columns]
-        ),
+        *_table(["column", "type", "meaning"], [[f"`{name}`", columns[name], MEANINGS[name]] for name in columns]),
         "",
         "The entry `meadhall` of the file's metadata has the plan and the layout of the observations, as JSON.",
         "",
@@ -96,16 +93,6 @@ def card(plan: Plan, path: Path, columns: Mapping[str, str], rows: int, played: 
         "",
     ]
     return "\n".join(said)
-
-
-def _type(words: str) -> str:
-    """Arrow's words for a type, as one says it.
-
-    >>> _type("list<item: int16>"), _type("fixed_size_list<item: float>[314]"), _type("int64")
-    ('list of int16', '314 numbers of float', 'int64')
-    """
-    words = re.sub(r"fixed_size_list<\w+: (\w+)>\[(\d+)\]", r"\2 numbers of \1", words)
-    return re.sub(r"list<\w+: (\w+)>", r"list of \1", words)
 
 
 def _players(plan: Plan, played: Sequence[Outcome]) -> list[list[str]]:

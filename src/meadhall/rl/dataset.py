@@ -97,7 +97,7 @@ def _written(plan: Plan, path: Path, rows: Rows, jobs: int | OnRay) -> Iterator[
         writer.close()
         if played:
             draft.replace(path)
-            types = {field.name: str(field.type) for field in schema}
+            types = {field.name: _type(field.type) for field in schema}
             beside(path).write_text(card(plan, path, types, written, played), encoding="utf-8")
         else:
             draft.unlink()
@@ -152,6 +152,13 @@ def _schema(plan: Plan, rows: Rows) -> Any:
             "record": pa.string(),
         }
     return pa.schema(list(columns.items()), metadata={"meadhall": json.dumps(about)})
+
+
+def _type(kind: Any) -> str:
+    """A column's type, as one says it."""
+    if pa.types.is_fixed_size_list(kind):
+        return f"{kind.list_size} numbers of {kind.value_type}"
+    return f"list of {kind.value_type}" if pa.types.is_list(kind) else str(kind)
 
 
 def _played(plan: Plan, rows: Rows, jobs: int | OnRay) -> Iterator[tuple[Outcome, Columns]]:
