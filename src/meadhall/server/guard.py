@@ -149,7 +149,8 @@ class Guard:
                 self._host(scope, headers)
                 if not scope["path"].startswith("/assets/"):
                     self.limiter.take("write" if writes else "read", client)
-                check_origin(scope["method"], dict(headers))
+                if writes:
+                    check_origin(headers)
             if writes:
                 body = await self._body(scope["path"], client, receive)
                 if body is None:

@@ -83,7 +83,7 @@ def document(
                 aside,
                 div("#tip", role="tooltip", hidden=True),
                 div("#heard.unseen", aria_live="polite", role="status"),
-                p("#offline", hidden=True)[say("offline")],
+                p("#offline", role="status", hidden=True)[say("offline")],
             ],
         ]
     )
