@@ -1,7 +1,7 @@
 """Fewer curves for the same line: those that run on smoothly are drawn anew as one, where nobody sees the difference.
 
-Points are complex numbers. A piece of a line is straight (two points) or a cubic Bézier curve (four). The way to fit a curve
-to points is Schneider's: guess how far along it each point lies, find the best handles, look again, or split at the worst.
+Points are complex numbers. A piece of a line is straight (two points) or a cubic Bézier curve (four). The way to fit a
+curve to points is Schneider's: guess how far along it each point lies, find the best handles, look again, or split it.
 
 >>> arc = [(0j, 2j, 2 + 4j, 4 + 4j), (4 + 4j, 6 + 4j, 8 + 2j, 8 + 0j)]
 >>> [[complex(round(point.real), round(point.imag)) for point in piece] for piece in fewer(arc, 0.5)]
@@ -13,6 +13,7 @@ to points is Schneider's: guess how far along it each point lies, find the best 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import cos, radians
 
 Piece = tuple[complex, ...]
@@ -52,7 +53,7 @@ def _redrawn(run: list[Piece], error: float) -> list[Piece]:
 
 
 def fit(points: Sequence[complex], start: complex, end: complex, error: float) -> list[Piece]:
-    """Curves through these points, that leave the first one towards `start`, and the last one, backwards, towards `end`."""
+    """Curves through these points, that leave the first one towards `start`, and the last one towards `end`."""
     first, last = points[0], points[-1]
     if len(points) == 2:
         reach = abs(last - first) / 3
@@ -80,7 +81,7 @@ def at(curve: Piece, place: float) -> complex:
 
 def _by_length(points: Sequence[complex]) -> list[float]:
     gone = [0.0]
-    for before, point in zip(points, points[1:]):
+    for before, point in pairwise(points):
         gone.append(gone[-1] + abs(point - before))
     return [one / gone[-1] for one in gone]
 
@@ -106,8 +107,8 @@ def _best(points: Sequence[complex], places: Sequence[float], start: complex, en
 def _nearer(curve: Piece, point: complex, place: float) -> float:
     """Where on the curve the point is rather, by one step of Newton's."""
     rest = 1 - place
-    slopes = [3 * (after - before) for before, after in zip(curve, curve[1:])]
-    turns = [2 * (after - before) for before, after in zip(slopes, slopes[1:])]
+    slopes = [3 * (after - before) for before, after in pairwise(curve)]
+    turns = [2 * (after - before) for before, after in pairwise(slopes)]
     away = at(curve, place) - point
     slope = rest**2 * slopes[0] + 2 * rest * place * slopes[1] + place**2 * slopes[2]
     turn = rest * turns[0] + place * turns[1]
@@ -137,7 +138,7 @@ def _straightened(piece: Piece, error: float) -> Piece:
 
 
 def _along(piece: Piece) -> list[complex]:
-    length = sum(abs(after - before) for before, after in zip(piece, piece[1:]))
+    length = sum(abs(after - before) for before, after in pairwise(piece))
     number = max(len(piece), int(length / FINE))
     if len(piece) == 2:
         return [piece[0] + (piece[1] - piece[0]) * step / number for step in range(1, number + 1)]

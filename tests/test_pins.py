@@ -37,6 +37,7 @@ def pinned(*sections: str) -> dict[str, int]:
         (["play", "dev", "docs"], ["docs"]),
         (["play", "dev", "bench"], ["bench", "rl"]),
         (["play", "dev", "cluster"], ["cluster"]),
+        (["play", "dev", "train"], ["train"]),
     ],
 )
 def test_all_that_is_asked_for_is_pinned_with_hashes(sections: list[str], extras: list[str]) -> None:

@@ -244,7 +244,8 @@ def test_a_bot_that_nobody_brings_is_refused_with_those_that_there_are(tmp_path:
     good = CARELESS.replace("{choice}", "view.options()[0]")
     with invited(brings_bots(tmp_path, "stones", good)), pytest.raises(BadOption) as refused:
         bots.bot("troll", 1)
-    assert str(refused.value).startswith("There is no bot 'troll'; the bots are random, greedy, search, stone, and the")
+    known = ", ".join((*bots.KINDS, "stone"))
+    assert str(refused.value).startswith(f"There is no bot 'troll'; the bots are {known}, and the levels")
 
 
 @pytest.mark.usefixtures("clumsy")

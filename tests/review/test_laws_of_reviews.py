@@ -86,6 +86,27 @@ def test_a_judgement_does_not_change_with_cards_that_the_seat_could_not_know(nam
 
 
 @pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("name", ["drakkar", "beer"])
+def test_what_is_chosen_at_once_counts_when_all_have_chosen(name: str) -> None:
+    """Between sealed answers the chances stand still, and luck comes with the last answer: their order is nobody's."""
+    making = Reviewing(played(name, 3, 14))
+    found = review(making.record)
+    together = 0
+    for before, step in zip(found.steps[::-1], found.steps[-2::-1]):
+        if step.first < step.number:
+            together += 1
+            assert before.first == step.first
+            assert making.tables[step.number].sealed[before.seat] == before.action or before.seat < 0
+            assert (step.before, step.before_error) == (before.before, before.before_error)
+            assert not any(found.luck(before))
+            assert not any(found.luck_error(before))
+    assert together > 5
+    for seat in range(3):
+        account = found.account(seat)
+        assert account.start + account.own + account.others + account.luck == account.result
+
+
+@pytest.mark.usefixtures("quick")
 def test_a_match_that_is_not_over_is_not_reviewed() -> None:
     record = played("drakkar", 3, 1)
     running = record.model_copy(update={"decisions": record.decisions[:-1]})

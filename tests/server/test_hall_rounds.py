@@ -65,10 +65,10 @@ def test_a_table_that_can_not_be_read_is_set_aside_and_the_others_are_woken(serv
     change(served, "UPDATE matches SET rules_version = 0 WHERE id = ?", tables[3].match)
     again = serve(sweep=1000.0)
     again.do(again.hall.rounds.wake_the_due())
+    until(lambda: again.stored.due("relaxed", 2e9) == [])  # the hall's own first round may have one in hand
     aside = dict(served.stored.sql("SELECT id, aside FROM matches WHERE deadline IS NOT NULL OR aside <> ''"))
     assert [bool(aside.get(seat.match)) for seat in tables] == [True, True, True, True, False, False]
     assert tables[4].match not in aside, "nothing is to be done there, and the row says so now"
-    assert again.stored.due("relaxed", 2e9) == []
     for seat in tables[:4]:
         answer = again.http.get(f"/api/tables/{seat.match}")
         assert answer.status_code in (400, 404, 409, 500)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import re
@@ -241,6 +242,31 @@ def test_a_hall_that_is_told_to_end_ends_whatever_holds_it_up_and_says_where_it_
     assert hall.returncode == 1
     assert "Timeout" in said
     assert "run_forever" in said
+
+
+def test_whichever_process_is_asked_tells_the_numbers_of_all(tmp_path: Path, database: str) -> None:
+    command = Command(tmp_path, "--processes", "2", "--database", database, MEADHALL_SERVE_METRICS="true")
+    player = Player(command.url, 1)
+    try:
+        made_more([player])
+        player.stop()
+        halls = {str(hall) for hall in command.halls}
+        end = time.monotonic() + 60
+        while True:
+            told = httpx.get(f"{command.url}/metrics", timeout=20).text
+            made = dict(re.findall(r'^meadhall_decisions_total{process="(\d+)"} ([\d.]+)$', told, re.MULTILINE))
+            if made.keys() == halls or time.monotonic() > end:  # they have to hear of each other first
+                break
+        with contextlib.closing(Shelf(database)) as shelf:
+            [(stored,)] = shelf.sql("SELECT count(*) FROM decisions")
+        assert made.keys() == halls
+        assert sum(map(float, made.values())) == stored
+        assert told.count("# TYPE meadhall_request_seconds histogram") == 1
+        asked = re.findall(r'^meadhall_request_seconds_count{[^}]*process="(\d+)"', told, re.MULTILINE)
+        assert set(asked) <= halls
+    finally:
+        player.stop()
+        command.stop()
 
 
 def test_several_processes_on_a_file_are_refused(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from meadhall.engine import Record
 from meadhall.engine.record import read_record
 from meadhall.play import new_match
 from meadhall.review import Reviewing
+from meadhall.review.reviewing import Followed, moments
 from meadhall.server import review_steps, reviews
 from meadhall.server.bot_workers import TooLong, WorkerLost
 from meadhall.server.review_steps import Asked, make
@@ -340,12 +341,12 @@ def test_a_worker_judges_a_seats_decision_alike_whatever_it_could_not_know(game:
         seat, action = record.decisions[number]
         if seat < 0:
             continue
-        truth = review_steps.Followed(record)
+        tables = moments(record)
         step = json.loads(make(asked(record, number + 1))[0][1])
-        table = truth.tables[number].redeal(seat, 77)
-        changed += table.rng.state() != truth.tables[number].rng.state()
-        truth.tables[number] = table
-        review_steps._followed[("exchanged", record.text())] = truth
+        table = tables[number].redeal(seat, 77)
+        changed += table.rng.state() != tables[number].rng.state()
+        tables[number] = table
+        review_steps._followed[("exchanged", record.text())] = Followed(tables, record.decisions)
         other = json.loads(make(asked(record, number + 1, "exchanged"))[0][1])
         assert step["action"] == action
         assert other["judgement"] == step["judgement"]

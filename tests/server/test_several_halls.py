@@ -107,9 +107,11 @@ def test_an_order_that_a_seat_has_left_is_heard_by_nobody_else_wherever_they_are
     halls_know_each_other(first, second)
     one, two = first.open(seats=["you", "you"])
     mine, other, guest = (Stream(elsewhere(seat, second)) for seat in (one, two, first.guest(one.match)))
-    until(lambda: mine.versions and other.versions and guest.versions)
-    until(lambda: mine.versions[-1] == one.look()["version"])  # all have come in
-    heard = [len(stream.versions) for stream in (mine, other, guest)]
+    streams = (mine, other, guest)
+    until(lambda: all(stream.versions for stream in streams))
+    until(lambda: all(seat["online"] for seat in one.look()["seats"]))  # all have come in
+    until(lambda: {stream.versions[-1] for stream in streams} == {one.look()["version"]})  # and have heard of it
+    heard = [len(stream.versions) for stream in streams]
     path = f"/api/tables/{one.match}/orders"
     assert second.http.put(path, json={"orders": [{}]}, headers=one.headers).status_code == 200
     until(lambda: len(mine.versions) > heard[0])

@@ -101,10 +101,10 @@ def test_a_fresh_network_thinks_as_the_judge_does_and_whole_numbers_as_the_netwo
     import torch
 
     eyes = eyes_for("drakkar", 4)
-    plan = Plan("drakkar", games=2, iterations=6, searched=12.0, positions=8, hidden=10)
+    plan = Plan("drakkar", games=2, iterations=6, searched=12.0, positions=8, hidden=10, epochs=30)
     lessons = together([play_one(plan, 1, None, number)[1] for number in range(3)])
     network, fresh = Network(plan, eyes), Network(plan, eyes)
-    learnt = learn(network, lessons, fresh, 30, 1)
+    learnt = learn(network, lessons, fresh, plan, 1)
     assert learnt.policy_judge > 0
     mind = fitted(read_weights(weights_file(network, plan, eyes, {}), "", "drakkar"), plan.rules.new(4, 0).setting)
     look = Look(mind)

@@ -13,7 +13,7 @@ from meadhall import bots
 from meadhall.games.drakkar.actions import COMMIT
 from meadhall.games.drakkar.steps.commit import LayCard
 from meadhall.play import new_match
-from meadhall.testing.browsing import PHONE, WIDE, opened
+from meadhall.testing.browsing import LOADED, PHONE, WIDE, opened
 from meadhall.web import links, pages, scenes
 from meadhall.web.model import AwayInfo, TablePage
 
@@ -87,11 +87,14 @@ def test_no_notice_moves_the_table(
     calm = show(play(game=game, least=8))
     waits = replace(calm, yours=False, options=(), refused=(), decision="Waiting for Sigrid.")
     tops = {}
+    site.pages["/table"] = pages.table(calm)
+    shown = opened(browser, f"{site.address}/table", size, moves=False, scenes=False)
     for name, page in ({"": calm, "waits": waits} | disturbed(calm)).items():
         site.pages["/table"] = pages.table(page)
-        shown = opened(browser, f"{site.address}/table", size, scenes=False)
+        shown.reload()
+        shown.evaluate(LOADED)
         tops[name] = round(shown.evaluate(PLACE))
-        shown.context.close()
+    shown.context.close()
     asked = {name for name, page in disturbed(calm).items() if page.yours}
     calmly = {name: tops["" if name in asked else "waits"] for name in disturbed(calm)}
     assert {

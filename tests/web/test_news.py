@@ -124,3 +124,18 @@ def test_what_i_take_from_another_is_no_loss_of_mine(show: Any) -> None:
 
     match, event = after("drakkar", mine)
     assert f'<span class="gain">{as_news(match, event)}.</span>' in pages.table(show(match))
+
+
+def test_who_lays_the_last_card_reads_what_came_of_it_as_well(show: Any) -> None:
+    """Then all cards turn up by that very decision, and the next turn begins."""
+    match = new_match("drakkar", ["you"] * 3, seed=3, names=NAMES[:3])
+    chooser = bots.bot("greedy", 3)
+    while match.table.turn < 2 or len(match.deciders()) < 3:
+        seat = match.deciders()[-1]  # the first seat is the last to decide
+        match.act(seat, chooser.choose(match.view(seat)))
+    text = pages.table_fragment(show(match))
+    news = text[text.index('<details id="since-short"') :]
+    news = news[: news.index("</details>")]
+    assert 'class="since none"' not in news
+    assert "Bjorn</strong> " in news
+    assert "You " in news

@@ -20,6 +20,8 @@ from meadhall.engine.table import Table
 from meadhall.engine.view import View
 
 USUAL_ITERATIONS: Final = 400
+TRIES: Final = 1  # the network says which options to try first
+FORETELLS: Final = 2  # the network says who will win
 UNSEEN: Final = -1  # the way on from a decision that the searching seat has no part in and does not see
 
 
@@ -52,7 +54,9 @@ class Search(Bot):
         "plain": Parameter(
             True, 0, 1, "1 for a search that knows nothing of the game: random playouts, no leaning", "1"
         ),
-        "net": Parameter(True, 0, 7, "which", "1"),
+        "net": Parameter(
+            True, 0, 3, "what it asks the learned network: 1 which options to try first, 2 who will win, 3 both", "1"
+        ),
         "cores": Parameter(True, 1, 64, "processes that think about one decision side by side", "2"),
     }
 
@@ -79,8 +83,8 @@ class Search(Bot):
         self.plain: Final = plain > 0  # knows nothing of the game: all options weigh the same, playouts are random
         self.cores: Final = cores
         self.patience = patience
-        self.net: Final = net
-        self.look = look
+        self.net: Final = net  # bits: what to ask the network in the place of the Judge
+        self.look = look  # of the network; None: by the weights of the game, as soon as it sees which it is
         self.worlds = 0  # dealt for the last decision
 
     def choose(self, view: View) -> int:
@@ -188,8 +192,9 @@ class Search(Bot):
         return key
 
     def pick(self, arms: Arms, world: Table, way: list[Tried]) -> int:
-        unit = 0.0 if self.plain else 1.0 if self.net & 1 else self.judge.lean_unit()
-        slot = arms.select(world, self.judge, self.explore, unit, self.look if self.net & 1 else None)
+        look = self.look if self.net & TRIES else None
+        unit = 0.0 if self.plain else self.judge.lean_unit() if look is None else 1.0
+        slot = arms.select(world, self.judge, self.explore, unit, look)
         way.append(Tried(arms, slot))
         action = arms.actions[slot]
         world.take(arms.seat, action)
@@ -205,15 +210,8 @@ class Search(Bot):
             seat = world.first_decider()
             world.take(seat, self.judge.hunch(world, seat, self.rng))
             made += 1
-        look = self.look
-        if look is None or self.net & 2 == 0:
-            return self.judge.shares(world)
-        shares = look.shares(world)
-        if self.net & 4:
-            others = self.judge.shares(world)
-            for seat in range(len(shares)):
-                shares[seat] = 0.5 * (shares[seat] + others[seat])
-        return shares
+        look = self.look if self.net & FORETELLS else None
+        return self.judge.shares(world) if look is None else look.shares(world)
 
     def sight(self, world: Table) -> int:
         return self.horizon if self.horizon >= 0 else self.judge.foresight(world)

@@ -17,15 +17,19 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.language import spoken
 
 INTERRUPTED = 130
+ANY = ("searched", "explore", "trust")
+WHOLE = ("seats", "rounds", "games", "iterations", "hidden", "evaluated")
 
 
 def describe(parser: Parser) -> None:
     """The words of the command."""
     parser.place("game", "word-game")
     parser.option("--out", "word-folder", say("help-train-out"))
-    for name in ("seats", "rounds", "games", "iterations", "hidden", "evaluated"):
+    for name in WHOLE:
         parser.number(f"--{name}", say(f"help-train-{name}"))
     parser.number("--seed", say("help-train-seed"))
+    for name in ANY:
+        parser.any_number(f"--{name}", say(f"help-train-{name}"))
     setup.about_work(parser)
 
 
@@ -37,10 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     from meadhall.training.plan import Plan
     from meadhall.training.run import train
 
-    said = {
-        name: getattr(arguments, name) for name in ("seats", "rounds", "games", "iterations", "hidden", "evaluated")
-    }
-    said["seed"] = arguments.seed
+    said = {name: vars(arguments)[name] for name in (*WHOLE, *ANY, "seed")}
     plan = Plan(arguments.game, **{name: value for name, value in said.items() if value is not None})
     plan.check()
     jobs = setup.jobs_of(arguments)

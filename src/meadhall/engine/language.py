@@ -96,7 +96,7 @@ class _Thing(FluentType):
         return self._language.called(self._thing, form)
 
 
-class _Number(FluentInt):  # type: ignore[misc]  # Fluent has no types
+class _Number(FluentInt):
     """A whole number inside of Fluent. What has no more than three digits is the same in all languages."""
 
     def format(self, locale: Locale) -> str:
@@ -249,8 +249,8 @@ class Language:
         env = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=args), errors=[])
         try:
             said = pattern(env)  # as format_pattern does, which would make plain numbers of ours
-        except ValueError as error:
-            env.errors.append(error)
+        except ValueError as too_long:
+            env.errors.append(too_long)
             said = "{???}"
         for error in env.errors:
             self._fault(f"{room}: {name}: {error}")

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from meadhall import bots, games
 from meadhall.bots import Bot
+from meadhall.bots.tables import ALL, Tables
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.rng import Rng, derived, seeded
 from meadhall.engine.view import View
@@ -21,7 +22,6 @@ from meadhall.rl.aec import Seen, any_seed
 from meadhall.rl.observation import Floats, Mask
 from meadhall.rl.opponents import Asked, Opponent, company
 from meadhall.rl.sight import Bytes, Sight, scaled, sight
-from meadhall.rl.tables import ALL, Tables
 
 Numbers = Literal["floats", "bytes"]
 Ints = NDArray[np.int64]

@@ -208,6 +208,11 @@ class Together:
         return 1 + len(self._others)
 
     @property
+    def beside(self) -> list[str]:
+        machine = self._address.rpartition(":")[0]
+        return [seen.address for seen in self._others.values() if seen.address.rpartition(":")[0] == machine]
+
+    @property
     def leader(self) -> str | None:
         return self.id
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-PATIENCE = 30_000  # milliseconds: other tests may have the processor for a while
+PATIENCE = 60_000  # milliseconds: other tests may have the processor for a while
 TOO_SOON = 750  # milliseconds: a little longer than a page minds a second click on the same spot
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -25,6 +25,9 @@ FLAGS = [
 
 # Scenes are shown at once: who tests them asks for another pace.
 NO_SCENES = "localStorage.setItem('meadhall.speed', localStorage.getItem('meadhall.speed') ?? 'once')"
+
+# Until all letters have come, which may change the size of everything.
+LOADED = "document.fonts.ready.then(() => true)"
 
 # Until all scripts have run: they may still be loading others when the page counts as loaded.
 SCRIPTS = """async () => {
@@ -96,7 +99,7 @@ def opened(
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.goto(address)
-    page.evaluate("document.fonts.ready.then(() => true)")
+    page.evaluate(LOADED)
     page.evaluate(SCRIPTS)
     return page
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from typing import Any
 
@@ -38,15 +38,17 @@ class Lessons:
     many: Array  # decisions: options of each
     options: Array  # options, numbers
     leans: Array  # options: what the Judge leant to
-    shares: Array  # options: of the visits of a search
+    visits: Array  # options: how often a search came back to it
+    chances: Array  # options: what it found them to be worth to the seat
 
     def arrays(self) -> dict[str, Array]:
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return dict(vars(self))
 
 
 def together(lessons: Sequence[Lessons]) -> Lessons:
     """All of them as one."""
-    return Lessons(*[np.concatenate([getattr(one, field.name) for one in lessons]) for field in fields(Lessons)])
+    known = [one.arrays() for one in lessons]
+    return Lessons(**{name: np.concatenate([one[name] for one in known]) for name in known[0]})
 
 
 def collect(
@@ -92,7 +94,8 @@ class _Game:
         self.many: list[int] = []
         self.options: list[Array] = []
         self.leans: list[float] = []
-        self.shares: list[float] = []
+        self.visits: list[int] = []
+        self.chances: list[float] = []
 
     def lessons(self) -> Lessons:
         table, plan = self.table, self.plan
@@ -140,10 +143,12 @@ class _Game:
     def _search(self, view: View) -> int:
         """Let the teacher think about the decision, and note what it found."""
         seed = int(self.dice.next())
-        teacher = Search(seed, self.plan.iterations, net=0 if self.look is None else 1, look=self.look)
+        teacher = Search(
+            seed, self.plan.iterations, explore=self.plan.explore, net=0 if self.look is None else 1, look=self.look
+        )
         advice = teacher.advise(view)
         options = view.options()
-        visits = {one.action: one.visits for one in advice}
+        found = {one.action: one for one in advice}
         world = view.redeal(int(self.dice.next()))
         world.loud = False
         leans = leanings(self.judge, world, view.seat, options)
@@ -155,7 +160,8 @@ class _Game:
         self.many.append(len(options))
         self.options.append(np.frombuffer(bytes(sheet.numbers), np.uint8).reshape(len(options), -1))
         self.leans += leans
-        self.shares += [visits[action] / self.plan.iterations for action in options]
+        self.visits += [found[action].visits for action in options]
+        self.chances += [found[action].chance for action in options]
         return advice[0].action
 
     def _told(self) -> Lessons:
@@ -171,7 +177,8 @@ class _Game:
             many=np.array(self.many, np.int32),
             options=np.concatenate([np.zeros((0, wide), np.uint8), *self.options]),
             leans=np.array(self.leans, np.float32),
-            shares=np.array(self.shares, np.float32),
+            visits=np.array(self.visits, np.int32),
+            chances=np.array(self.chances, np.float32),
         )
 
 

@@ -11,7 +11,9 @@ from torch import Tensor
 
 from meadhall.training.collect import Array, Lessons
 from meadhall.training.network import Network
+from meadhall.training.plan import Plan
 
+DOUBT = 8  # visits at which a chance that was found counts half
 BATCH = 256  # decisions, and positions, in a step
 RATE = 0.003
 DECAY = 0.02
@@ -29,7 +31,7 @@ class Learnt(NamedTuple):
     value_judge: float
 
 
-def learn(network: Network, lessons: Lessons, fresh: Network, epochs: int, seed: int) -> Learnt:
+def learn(network: Network, lessons: Lessons, fresh: Network, plan: Plan, seed: int) -> Learnt:
     """Several times through all lessons, in an order that follows from the seed."""
     torch.set_num_threads(1)
     torch.manual_seed(seed)
@@ -39,18 +41,36 @@ def learn(network: Network, lessons: Lessons, fresh: Network, epochs: int, seed:
     old = np.arange(decisions) * KEPT_BACK // max(1, decisions) < KEPT_BACK - 1  # the last games are kept back
     older = np.arange(positions) * KEPT_BACK // max(1, positions) < KEPT_BACK - 1
     asked, noted = np.flatnonzero(old), np.flatnonzero(older)
-    steps = max(1, epochs * max(len(asked), len(noted)) // BATCH)
+    steps = max(1, plan.epochs * max(len(asked), len(noted)) // BATCH)
+    shares = taught(lessons, starts, plan.trust)
     optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=DECAY)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=RATE, total_steps=steps + 1)
     network.train()
     for mine, theirs in zip(_batches(asked, dice, steps), _batches(noted, dice, steps)):
-        loss = _policy_loss(network, lessons, starts, mine)[0] + _value_loss(network, lessons, theirs)
+        loss = _policy_loss(network, lessons, starts, shares, mine)[0] + _value_loss(network, lessons, theirs)
         optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
         optimizer.step()
         schedule.step()
-    return _judged(network, fresh, lessons, starts, np.flatnonzero(~old), np.flatnonzero(~older))
+    return _judged(network, fresh, lessons, starts, shares, np.flatnonzero(~old), np.flatnonzero(~older))
+
+
+def taught(lessons: Lessons, starts: Array, trust: float) -> Array:
+    """How much of its decision each option shall have: as it was visited, or by the chances that were found.
+
+    An option that was hardly tried is taken for about as good as all others.
+    """
+    first, many, visits = starts[:-1], lessons.many, lessons.visits.astype(np.float64)
+    total = np.repeat(np.add.reduceat(visits, first), many)
+    if not trust:
+        plain: Array = (visits / total).astype(np.float32)
+        return plain
+    usual = np.repeat(np.add.reduceat(visits * lessons.chances, first), many) / total
+    gains = visits * (lessons.chances - usual) / (visits + DOUBT)
+    odds = np.exp(lessons.leans + trust * gains)
+    found: Array = (odds / np.repeat(np.add.reduceat(odds, first), many)).astype(np.float32)
+    return found
 
 
 def _batches(rows: Array, dice: np.random.Generator, steps: int) -> Iterator[Array]:
@@ -63,7 +83,7 @@ def _batches(rows: Array, dice: np.random.Generator, steps: int) -> Iterator[Arr
         order = order[BATCH:]
 
 
-def _policy_loss(network: Network, lessons: Lessons, starts: Array, rows: Array) -> tuple[Tensor, float]:
+def _policy_loss(network: Network, lessons: Lessons, starts: Array, taught: Array, rows: Array) -> tuple[Tensor, float]:
     """Cross-entropy with the shares of visits, and how often the same option is first."""
     many = lessons.many[rows]
     picked = np.concatenate([np.arange(starts[row], starts[row + 1]) for row in rows])
@@ -78,7 +98,7 @@ def _policy_loss(network: Network, lessons: Lessons, starts: Array, rows: Array)
     most = torch.full((len(rows),), -1e9).scatter_reduce(0, owner, scores.detach(), "amax")
     total = torch.zeros(len(rows)).index_add(0, owner, torch.exp(scores - most[owner]))
     likely = scores - most[owner] - torch.log(total)[owner]
-    shares = torch.tensor(lessons.shares[picked])
+    shares = torch.tensor(taught[picked])
     best = torch.zeros(len(rows)).scatter_reduce(0, owner, shares, "amax")
     first = (scores >= most[owner]).float()  # of several equal ones any may be taken
     ties = torch.zeros(len(rows)).index_add(0, owner, first)
@@ -92,11 +112,13 @@ def _value_loss(network: Network, lessons: Lessons, rows: Array) -> Tensor:
     return -(parts * torch.log_softmax(odds, dim=1)).sum() / len(rows)
 
 
-def _judged(network: Network, fresh: Network, lessons: Lessons, starts: Array, asked: Array, noted: Array) -> Learnt:
+def _judged(
+    network: Network, fresh: Network, lessons: Lessons, starts: Array, shares: Array, asked: Array, noted: Array
+) -> Learnt:
     found: list[float] = []
     with torch.no_grad():
         for one in (network.eval(), fresh.eval()):
-            loss, agreed = _policy_loss(one, lessons, starts, asked) if len(asked) else (torch.zeros(1), 0.0)
+            loss, agreed = _policy_loss(one, lessons, starts, shares, asked) if len(asked) else (torch.zeros(1), 0.0)
             value = _value_loss(one, lessons, noted) if len(noted) else torch.zeros(1)
             found += [float(loss), agreed, float(value)]
     policy, agreed, value, policy_judge, agreed_judge, value_judge = found

@@ -28,7 +28,9 @@ class Plan:
     rounds: int = ROUNDS
     games: int = GAMES  # in each round
     iterations: int = 200  # of the search that teaches
+    explore: float = 0.5  # how much it tries what looks worse
     searched: float = 2.0  # decisions of a game that are searched, about
+    trust: float = 0.0  # in the chances that it found, beside leanings; 0: the network learns what it visited most
     positions: int = 8  # of a game that the value learns from
     hidden: int = 64  # numbers in the hidden layer, of value and of policy each
     epochs: int = 3  # over all that was collected, after each round
@@ -39,9 +41,10 @@ class Plan:
         rules = games.game(self.game)
         games.lens(rules)
         rules.new(self.seats, 0)
+        said = asdict(self)
         for name, least in LEAST.items():
-            if getattr(self, name) < least:
-                raise BadOption(say("too-few", name=name, given=getattr(self, name), least=least))
+            if said[name] < least:
+                raise BadOption(say("too-few", name=name, given=said[name], least=least))
 
     @property
     def rules(self) -> Game:
@@ -52,4 +55,5 @@ class Plan:
         return asdict(self)
 
 
-LEAST = {"rounds": 1, "games": 2, "iterations": 1, "positions": 1, "hidden": 3, "epochs": 1, "evaluated": 0}
+LEAST = {"rounds": 1, "games": 2, "iterations": 1, "searched": 0.1, "explore": 0, "trust": 0, "positions": 1}
+LEAST |= {"hidden": 3, "epochs": 1, "evaluated": 0}

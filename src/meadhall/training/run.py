@@ -42,7 +42,7 @@ def train(plan: Plan, folder: Path, jobs: int | OnRay, tell: Tell) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     _same_plan(plan, folder)
     for turn in range(1, plan.rounds + 1):
-        if not (folder / f"{_round(turn)}.npz").exists():
+        if not (folder / f"{round_name(turn)}.npz").exists():
             _one_round(plan, folder, turn, jobs, tell)
     return folder / "weights.npz"
 
@@ -61,15 +61,15 @@ def _same_plan(plan: Plan, folder: Path) -> None:
 
 def _one_round(plan: Plan, folder: Path, turn: int, jobs: int | OnRay, tell: Tell) -> None:
     begun = time.perf_counter()
-    weights = (folder / f"{_round(turn - 1)}-weights.npz").read_bytes() if turn > 1 else None
+    weights = (folder / f"{round_name(turn - 1)}-weights.npz").read_bytes() if turn > 1 else None
     gather(plan, folder, turn, weights, jobs, tell)
     collected = time.perf_counter()
-    lessons = together([one for back in range(max(1, turn - KEPT + 1), turn + 1) for one in _kept(folder, back)])
+    lessons = together(kept_lessons(folder, turn))
     eyes = eyes_for(plan.game, plan.seats)
     network, fresh = Network(plan, eyes), Network(plan, eyes)
     if turn > 1:
-        set_state(network, (folder / f"{_round(turn - 1)}.npz").read_bytes())
-    learnt = learn(network, lessons, fresh, plan.epochs, plan.seed + turn)
+        set_state(network, (folder / f"{round_name(turn - 1)}.npz").read_bytes())
+    learnt = learn(network, lessons, fresh, plan, plan.seed + turn)
     made = {**plan.facts(), "rounds": turn, "command": command(plan, turn)}
     content = weights_file(network, plan, eyes, made)
     tell(say("learnt", turn=turn, **{name: round(number, 3) for name, number in learnt._asdict().items()}))
@@ -81,9 +81,9 @@ def _one_round(plan: Plan, folder: Path, turn: int, jobs: int | OnRay, tell: Tel
     lines = [one for one in read_lines(folder / "progress.csv") if one.turn < turn]
     write_lines(folder, plan, [*lines, line])
     tell(say("evaluated", turn=turn, won=100 * found.won.value, low=100 * found.won.low, high=100 * found.won.high))
-    write_whole(folder / f"{_round(turn)}-weights.npz", content)
+    write_whole(folder / f"{round_name(turn)}-weights.npz", content)
     write_whole(folder / "weights.npz", content)
-    write_whole(folder / f"{_round(turn)}.npz", state_of(network))
+    write_whole(folder / f"{round_name(turn)}.npz", state_of(network))
 
 
 def command(plan: Plan, rounds: int) -> str:
@@ -96,7 +96,7 @@ def command(plan: Plan, rounds: int) -> str:
 
 def gather(plan: Plan, folder: Path, turn: int, weights: bytes | None, jobs: int | OnRay, tell: Tell) -> None:
     """Play the games of the round that are not in the folder yet."""
-    place = folder / _round(turn)
+    place = folder / round_name(turn)
     place.mkdir(exist_ok=True)
     first = IN_A_FILE * len(_files(place))
     waiting: dict[int, Lessons] = {}
@@ -119,13 +119,18 @@ def _files(place: Path) -> list[Path]:
     return [file for number, file in enumerate(found) if file.name == f"games-{number:04}.npz"]
 
 
+def kept_lessons(folder: Path, turn: int) -> list[Lessons]:
+    """What is learnt from after that round, the oldest first."""
+    return [one for back in range(max(1, turn - KEPT + 1), turn + 1) for one in _kept(folder, back)]
+
+
 def _kept(folder: Path, turn: int) -> Iterator[Lessons]:
-    for file in _files(folder / _round(turn)):
+    for file in _files(folder / round_name(turn)):
         with np.load(file) as arrays:
             yield Lessons(**{name: arrays[name] for name in arrays.files})
 
 
-def _round(turn: int) -> str:
+def round_name(turn: int) -> str:
     return f"round-{turn:02}"
 
 

@@ -235,6 +235,8 @@ def _decision(match: Match, facts: TableFacts, view: View, yours: bool) -> str:
         return say("seats-open", free=sum(sitting.kind == "open" for sitting in facts.sitting))
     if yours:
         return spoken(view.prompt())
+    if facts.state == "finished" and not match.over:
+        return say("not-played-on")  # it was closed, or brought as it is
     return _result_words(match.table) or say("waits-for", names=_names(facts, match.deciders()))
 
 

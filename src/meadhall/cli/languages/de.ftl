@@ -89,6 +89,9 @@ help-train-games = in jeder Runde (3000)
 help-train-iterations = der Suche, die lehrt, für jede Entscheidung (200)
 help-train-hidden = Zahlen in jeder verborgenen Schicht des Netzes (64)
 help-train-evaluated = Partien gegen gierige Bots nach jeder Runde (100)
+help-train-searched = Entscheidungen jeder Partie, über die die Suche nachdenkt, im Schnitt (2)
+help-train-trust = wie viel die gefundenen Aussichten neben Neigungen zählen; 0: lerne, was sie am meisten besuchte (0)
+help-train-explore = wie viel die Suche versucht, was schlechter aussieht (0.5)
 help-train-seed = woraus aller Zufall des Trainings folgt (0)
 out-of-experience = Außerhalb seiner Erfahrung: { $bot } hat nicht gelernt mit { $what }. Er spielt trotzdem, vielleicht schlechter.
 train-lacks = Zum Anlernen fehlt { $name }: pip install meadhall[train]
@@ -380,6 +383,7 @@ match-aside = beiseitegelegt: { $reason }
 match-closed = Die Partie { $match } ist zu Ende.
 match-exported = Die Partie { $match } ist in { $file }.
 match-imported = Die Partie { $match } ist jetzt hier.
+nobody-named = Hier heißt niemand { $name }.
 person-forgotten = { $seats ->
     [one] Die Person ist vergessen, und { $seats } Platz hat wieder seinen eigenen Namen.
    *[other] Die Person ist vergessen, und { $seats } Plätze haben wieder ihre eigenen Namen.

@@ -89,6 +89,9 @@ help-train-games = in each round (3000)
 help-train-iterations = of the search that teaches, for each decision (200)
 help-train-hidden = numbers in each hidden layer of the network (64)
 help-train-evaluated = games against greedy bots after each round (100)
+help-train-searched = decisions of each game that the search thinks about, on average (2)
+help-train-trust = how much the chances that it found count beside leanings; 0: learn what it visited most (0)
+help-train-explore = how much the search tries what looks worse (0.5)
 help-train-seed = what all chance of the training follows from (0)
 out-of-experience = Out of its experience: { $bot } has not learnt with { $what }. It plays all the same, maybe worse.
 train-lacks = Training needs { $name }, which is not installed: pip install meadhall[train]
@@ -380,6 +383,7 @@ match-aside = set aside: { $reason }
 match-closed = The match { $match } is over.
 match-exported = The match { $match } is in { $file }.
 match-imported = The match { $match } is here now.
+nobody-named = Nobody here is called { $name }.
 person-forgotten = { $seats ->
     [one] The person is forgotten, and { $seats } seat has its own name again.
    *[other] The person is forgotten, and { $seats } seats have their own names again.

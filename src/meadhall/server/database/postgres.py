@@ -28,8 +28,6 @@ OPTIONS: Final = (
     "-c idle_in_transaction_session_timeout=3000 -c lock_timeout=2000 "
     "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3"
 )
-# The same the other way round: a server whose machine is gone, or its network, is noticed by whoever waits for it.
-LINE: Final = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 
 
 class PostgresLink:
@@ -39,7 +37,15 @@ class PostgresLink:
 
     def __init__(self, address: str) -> None:
         self.raw = psycopg.connect(
-            address, autocommit=True, connect_timeout=PATIENCE, options=OPTIONS, application_name="meadhall", **LINE
+            address,
+            autocommit=True,
+            connect_timeout=PATIENCE,
+            options=OPTIONS,
+            application_name="meadhall",
+            keepalives_idle=5,  # the same the other way round: a server whose machine or network is gone is noticed
+            keepalives_interval=2,
+            keepalives_count=3,
+            tcp_user_timeout=10_000,
         )
         self._sql = statements(NAME)
 

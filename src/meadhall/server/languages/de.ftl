@@ -161,6 +161,7 @@ setting-text = Die Einstellung { $name } kann nicht { $given } sein; sie muss Te
 
 ## Sich um die Halle kümmern
 
+no-person-here = Hier gibt es keine Person { $person }; meadhall admin people NAME zeigt, wer einen Namen hat.
 no-match-here = Die Partie { $match } gibt es hier nicht; meadhall admin list zeigt, welche es gibt.
 over-already = Die Partie { $match } ist schon zu Ende.
 no-exported-match = Das ist keine Partie, die meadhall admin export geschrieben hat.
@@ -183,6 +184,7 @@ no-puzzles = { $game } hat noch keine Rätsel.
 
 ## Rückblicke
 
+puzzles-of-whom = Wessen Rätsel? Nenne einen Platz (seat), von 0 bis { $last }.
 review-at-the-end = Ein Rückblick verrät, was verdeckt lag; darum bekommt ihn niemand vor dem Ende.
 too-long-to-review = Die Partie hat { $decisions } Entscheidungen, und die Halle blickt auf höchstens { $most } zurück. Mit ihrer Aufzeichnung geht es mit „meadhall review“.
 review-actions = Einen Rückblick kann man beginnen oder anhalten (do): start, stop.

@@ -83,7 +83,7 @@ def document(
                 aside,
                 div("#tip", role="tooltip", hidden=True),
                 div("#heard.unseen", aria_live="polite", role="status"),
-                p("#offline", hidden=True)[say("offline")],
+                p("#offline", role="status", hidden=True)[say("offline")],
             ],
         ]
     )
@@ -97,7 +97,9 @@ PARTS = ("brawl", "market", "end", "small", "circle", "boards", "hand", "stage",
 def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
     tables = ["pictures", "table", "scene", "coach", "absence"]
-    own = {"table": tables, "rules": ["reading"], "review": ["review"], "gallery": ["reading", "pictures"]}.get(kind, LOBBY)
+    own = {"table": tables, "rules": ["reading"], "review": ["review"], "gallery": ["reading", "pictures"]}.get(
+        kind, LOBBY
+    )
     boards = ["board-colours"] if kind in ("table", "gallery") else []
     boards += ["board-moment"] if kind == "table" else []
     boards += [f"board-{game}" for game in shown if kind in ("table", "gallery")]
