@@ -4,8 +4,12 @@
     python bench/chances.py fit                    # writes data/chances.toml of each game (needs numpy)
     python bench/chances.py show                   # the reliability tables of docs/bots.md
 
-`--only drakkar:4,beer` keeps to some games and numbers of seats. Two games of three are fitted to, and the third is
-what the tables are made of.
+And for reviews, whose chances are those of usual players, in one:
+
+    python bench/chances.py usual --games 900      # writes data/usual.toml of each game, and how true it is
+
+`--only drakkar:4,beer` keeps to some games and numbers of seats; weights of others stay as they are. Two games of three
+are fitted to, and the third is what the tables are made of.
 """
 
 from __future__ import annotations
@@ -17,16 +21,20 @@ from pathlib import Path
 from typing import NamedTuple
 
 from meadhall import games
-from meadhall.bots.chances import chances
-from meadhall.bots.weights import FILE, look_at
+from meadhall.bots.chances import Chances, chances
+from meadhall.engine.datafile import read
 from meadhall.engine.record import Record
+from meadhall.engine.rng import seeded
 from meadhall.play.jobs import side_by_side
 from meadhall.play.new import new_match
+from meadhall.review.looking import Looking
+from meadhall.review.reviewing import AHEAD
 
 HOUSE = Path(__file__).parent.parent
 SOURCE = HOUSE / "src" / "meadhall"
 KEPT = HOUSE / "build" / "chances"
 PLAYERS = ("first-evening", "farmhand", "farmhand", "oarsman", "oarsman", "oarsman", "huscarl")
+QUICK_PLAYERS = PLAYERS[:-1]
 MOST_SEATS = 8  # larger tables go by the weights of these
 BATCH = 5  # games that are stored together
 POSITIONS = 16  # of each game
@@ -34,6 +42,7 @@ PULL = 20.0  # positions: so much the pull towards no weight at all counts
 PULL_OF_ALL = 300.0  # the same towards the weights that fit all numbers of seats
 ROUNDS = 25  # of Newton's method
 ENOUGH = 40  # numbers said: fewer don't tell whether they are true
+TO_THE_END = 1_000_000  # decisions
 HELD_BACK = 3  # every third game is not fitted to: the tables are made of these
 
 
@@ -43,7 +52,6 @@ class Moment(NamedTuple):
     number: int  # of the game
     shares: Sequence[float]  # what the Judge says by itself
     chances: Sequence[float]  # what is made of its signs
-    network: Sequence[float]  # what a network makes of the table, if there is one
     signs: Sequence[Sequence[float]]
     parts: Sequence[float]  # of the victory
 
@@ -117,13 +125,10 @@ def moments_of(record: Record, number: int) -> list[Moment]:
     table = games.rebuild(record, 0)
     table.loud = False
     judge = games.judge(table)
-    trained = (games.game(record.game).folder / FILE).is_file()
-    look = look_at(table) if trained else None
     said = []
     for at, (seat, action) in enumerate(record.decisions):
         if at in wanted:
-            network = look.shares(table) if look is not None else []
-            said.append((judge.shares(table), chances(table), network, judge.signs(table)))
+            said.append((judge.shares(table), chances(table), judge.signs(table)))
         table.take(seat, action)
     parts = [1 / len(table.winners) if seat in table.winners else 0.0 for seat in range(record.seats)]
     return [Moment(number, *one, parts) for one in said]
@@ -163,21 +168,70 @@ def fitted(known: list[Moment], pull: float, usual: Sequence[float] | None = Non
 def fit(only: str) -> None:
     """Write the weights of every game that is asked for."""
     for name in dict.fromkeys(game for game, _ in tables(only)):
-        signs = games.game(name).judge.sign_names()
-        lines = [
-            "# What the signs of the Judge weigh, for each number of seats: made by bench/chances.py, don't edit.",
-            "",
-        ]
-        known = {seats: moments(name, seats, held_back=False) for _, seats in tables(name)}
-        usual = fitted([one for some in known.values() for one in some], PULL)
+        write(name, "chances.toml", {one[1]: moments(*one, held_back=False) for one in tables(only) if one[0] == name})
+
+
+def write(name: str, file: str, known: dict[int, list[Moment]]) -> dict[int, list[float]]:
+    """The weights that fit these positions, for each number of seats, beside those of other numbers that are there."""
+    signs = games.game(name).judge.sign_names()
+    place = SOURCE / "games" / name / "data" / file
+    usual = fitted([one for some in known.values() for one in some], PULL)
+    found = {int(seats): list(weights.values()) for seats, weights in (read(place) or {}).items()}
+    for seats, some in known.items():
+        found[seats] = fitted(some, PULL_OF_ALL, usual)
+        print(f"{name}, {seats} seats: {len(some)} positions", flush=True)
+    lines = ["# What the signs of the Judge weigh, for each number of seats: made by bench/chances.py, don't edit.", ""]
+    for seats in sorted(found):
+        lines.append(f"[{seats}]")
+        lines += [f'"{sign}" = {weight}' for sign, weight in zip(signs, found[seats])]
+        lines.append("")
+    place.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+    return found
+
+
+# Usual players
+
+
+def usual(only: str, many: int) -> None:
+    """Weights for who asks what a table is worth if usual players go on from there, and how true they are."""
+    head()
+    for name in dict.fromkeys(game for game, _ in tables(only)):
+        known = {seats: played_on(name, seats, many) for one, seats in tables(only) if one == name}
+        fitted_to = {seats: [one for one in some if one.number % HELD_BACK] for seats, some in known.items()}
+        weights = write(name, "usual.toml", fitted_to)
         for seats, some in known.items():
-            weights = fitted(some, PULL_OF_ALL, usual)
-            print(f"{name}, {seats} seats: {len(some)} positions", flush=True)
-            lines.append(f"[{seats}]")
-            lines += [f'"{sign}" = {weight}' for sign, weight in zip(signs, weights)]
-            lines.append("")
-        file = SOURCE / "games" / name / "data" / "chances.toml"
-        file.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+            scale = Chances(games.game(name).judge, weights[seats])
+            said = [(scale.by(one.signs), one) for one in some if one.number % HELD_BACK == 0]
+            print_row(f"{name}, usual", seats, [Said(*pair) for now, one in said for pair in zip(now, one.parts)])
+
+
+def played_on(name: str, seats: int, many: int) -> list[Moment]:
+    """Positions some decisions after any of a game of mixed players, and who won when usual ones played on."""
+    found = []
+    for number in range(many):
+        dice = random.Random(f"usual {name} {seats} {number}")
+        match = new_match(name, [dice.choice(QUICK_PLAYERS) for _ in range(seats)], number, keeps_past=False)
+        match.table.loud = False
+        match.run()
+        decisions = match.table.record().decisions
+        wanted = set(dice.sample(range(len(decisions)), min(len(decisions), POSITIONS)))
+        table = games.rebuild(match.table.record(), 0)
+        table.loud = False
+        some, all_of_them = Looking(table, AHEAD), Looking(table, TO_THE_END)
+        judge = games.judge(table)
+        for at, (seat, action) in enumerate(decisions):
+            if at in wanted:
+                world = table.redeal(max(0, seat), dice.getrandbits(60))
+                world.loud = False
+                luck = seeded(dice.getrandbits(60))
+                some.play_on(world, luck)
+                if not world.over:
+                    said = judge.shares(world), chances(world), judge.signs(world)
+                    all_of_them.play_on(world, luck)
+                    parts = [1 / len(world.winners) if one in world.winners else 0.0 for one in range(seats)]
+                    found.append(Moment(number, *said, parts))
+            table.take(seat, action)
+    return found
 
 
 # What is true of them
@@ -212,24 +266,32 @@ def off(said: Sequence[Said]) -> float:
     return 100 * lost / len(said)
 
 
+HEAD = ["", "seats", "positions", *(f"{called} %" for called in range(10, 100, 10)), "off by", "Brier", "even"]
+
+
+def head() -> None:
+    print("| " + " | ".join(HEAD) + " |\n|" + " --- |" * len(HEAD))
+
+
+def print_row(called: str, seats: int, said: Sequence[Said]) -> None:
+    even = brier([Said(1 / seats, one.part) for one in said])
+    row = [called, str(seats), str(len(said) // seats), *reliability(said)]
+    print("| " + " | ".join([*row, f"{off(said):.1f}", f"{brier(said):.3f}", f"{even:.3f}"]) + " |", flush=True)
+
+
 def show(only: str) -> None:
     """The tables, in Markdown."""
-    head = ["", "seats", "positions", *(f"{called} %" for called in range(10, 100, 10)), "off by", "Brier", "even"]
-    print("| " + " | ".join(head) + " |\n|" + " --- |" * len(head))
+    head()
     for game, seats in tables(only):
         known = moments(game, seats, held_back=True)
-        even = brier([Said(1 / seats, part) for one in known for part in one.parts])
-        for called, which in (("before", Moment.shares), ("now", Moment.chances), ("network", Moment.network)):
+        for called, which in (("before", Moment.shares), ("now", Moment.chances)):
             said = [Said(*pair) for one in known for pair in zip(which.__get__(one), one.parts)]
-            if not said:
-                continue
-            row = [f"{game} {called}", str(seats), str(len(known)), *reliability(said)]
-            print("| " + " | ".join([*row, f"{off(said):.1f}", f"{brier(said):.3f}", f"{even:.3f}"]) + " |", flush=True)
+            print_row(f"{game} {called}", seats, said)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("step", choices=("play", "fit", "show"))
+    parser.add_argument("step", choices=("play", "fit", "show", "usual"))
     parser.add_argument("--only", default="")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--jobs", type=int, default=1)
@@ -238,6 +300,8 @@ def main() -> None:
         play(words.only, words.games, words.jobs)
     elif words.step == "fit":
         fit(words.only)
+    elif words.step == "usual":
+        usual(words.only, words.games)
     else:
         show(words.only)
 

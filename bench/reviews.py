@@ -1,32 +1,56 @@
-"""What many reviews show: luck, whose mean must be 0, and the order of skill: `python bench/reviews.py --games 100`.
+"""What many reviews show: luck, whose mean must be 0, and the order of skill: `python bench/reviews.py --games 1000`.
 
-Tables of four levels each; every review is short, as the laws hold at any depth. Beside each mean stands its deviation,
-in points of the chance to win; `sure` counts the reviews whose result, done twice with other seeds, agrees within the
-stated intervals.
+Tables of four levels each; every review is short, as the laws hold at any depth, and looks for nothing better than what
+was taken. Beside each mean stands its deviation, in points of the chance to win; `sure` counts the seats whose luck,
+reviewed twice with other seeds, agrees within the stated intervals. What is known is printed as it goes.
 """
 
 from __future__ import annotations
 
 import argparse
 from math import sqrt
+from typing import Any
 
 from meadhall import games
+from meadhall.engine.view import View
 from meadhall.play.jobs import side_by_side
 from meadhall.play.new import new_match
 from meadhall.review import judging, review, reviewing
+from meadhall.review.review import Judgement
+
+Row = tuple[str, float, float, bool | None]  # level, skill, luck, and whether a second review agrees
 
 LEVELS = ("first-evening", "farmhand", "oarsman", "huscarl")
-TWICE = 5  # every fifth match is reviewed twice
+TWICE = 20  # every so many-th match is reviewed twice
+TOLD = 100  # matches after which it is told what is known
+
+
+class NothingElse:
+    """Instead of the search for something better, which luck and skill don't need."""
+
+    taken = -1
+
+    def __init__(self, seed: int, iterations: int) -> None:
+        pass
+
+    def choose(self, view: View) -> int:
+        return self.taken
 
 
 def quickly() -> None:
     """Short looks: there are many of them."""
-    reviewing.PLAYOUTS = 30
-    judging.ITERATIONS = 1
-    judging.WORLDS = judging.MOST_WORLDS = 16
+    reviewing.PLAYOUTS = 4
+    judging.WORLDS = judging.MOST_WORLDS = 6
+    judging.Search = NothingElse  # type: ignore[misc,assignment]  # as much of one as is asked for
+    reviewing.judged = judged
 
 
-def looked_at(task: tuple[str, int]) -> list[tuple[str, float, float, bool | None]]:
+def judged(looking: Any, view: View, action: int, seed: int, depth: int) -> Judgement:
+    NothingElse.taken = action
+    return judging.judged(looking, view, action, seed, depth)
+
+
+def looked_at(task: tuple[str, int]) -> list[Row]:
     """Of one match: every seat's level, skill and luck, and whether a second review agrees."""
     name, number = task
     quickly()
@@ -63,15 +87,20 @@ def main() -> None:
     print("| | games | | skill | luck | sure |\n| --- | --- | --- | --- | --- | --- |")
     for game in [games.game(words.only)] if words.only else games.shelf():
         tasks = [(game.name, number) for number in range(words.games)]
-        rows = [row for rows in side_by_side(looked_at, tasks, words.jobs) for row in rows]
-        agreed = [row[3] for row in rows if row[3] is not None]
-        for level in LEVELS:
-            skill = mean([own for one, own, _, _ in rows if one == level])
-            luck = mean([luck for one, _, luck, _ in rows if one == level])
-            print(
-                f"| {game.name} | {words.games} | {level} | {skill} | {luck} | {sum(agreed)} of {len(agreed)} |",
-                flush=True,
-            )
+        rows: list[Row] = []
+        for number, found in enumerate(side_by_side(looked_at, tasks, words.jobs), start=1):
+            rows += found
+            if number % TOLD == 0 or number == words.games:
+                tell(game.name, rows)
+
+
+def tell(name: str, rows: list[Row]) -> None:
+    agreed = [row[3] for row in rows if row[3] is not None]
+    for level in LEVELS:
+        skill = mean([own for one, own, _, _ in rows if one == level])
+        luck = mean([luck for one, _, luck, _ in rows if one == level])
+        sure = f"{sum(agreed)} of {len(agreed)}"
+        print(f"| {name} | {len(rows) // len(LEVELS)} | {level} | {skill} | {luck} | {sure} |", flush=True)
 
 
 if __name__ == "__main__":

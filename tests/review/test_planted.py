@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine import Table
-from meadhall.review.looking import Looking
+from meadhall.engine.rng import seeded
+from meadhall.games.drakkar.table import Drakkar
 from meadhall.review.review import Review, grained
-from meadhall.review.reviewing import AHEAD, step_of
+from meadhall.review.reviewing import Followed
 from meadhall.review.telling import Telling
 from meadhall.review.turning import turning_points
 from meadhall.testing import bottlecap as caps
@@ -15,7 +16,7 @@ from meadhall.testing.beer import beer
 from meadhall.testing.beer_play import choices, play
 from meadhall.testing.beer_play import name_of as beer_name
 from meadhall.testing.bottlecap import bottlecap
-from meadhall.testing.drakkar import committing, drakkar
+from meadhall.testing.drakkar import committing, drakkar, lay
 
 GREY, RED = "G", "R"
 
@@ -24,14 +25,14 @@ def looked_back(before: Table, seat: int, action: int) -> tuple[Review, Telling]
     """The review of one decision, with the table as it was then, and what came of it."""
     after = before.copy()
     after.apply(seat, action)
-    looking = Looking(before, AHEAD)
-    worth = looking.from_table(after, 1, 200)
+    match = Followed([before, after], [(seat, action)])
+    worth = match.looking.from_table(after, 1, 200)
     seats = before.setting.seats
     result = [grained(sum(one[at] for one in worth) / len(worth)) for at in range(seats)]
     found = Review(
         match="", game=before.setting.game, seats=seats, names=[], decisions=1, seed=1, depth=1, result=result
     )
-    found.steps.append(step_of(looking, before, 0, (seat, action), 1, 1))
+    found.steps.append(match.step(0, 1, 1))
     return found, Telling(found, [before, after])
 
 
@@ -101,3 +102,57 @@ def test_what_the_lid_gives_is_luck(drawn: str, lucky: bool) -> None:
     luck = found.luck(found.steps[0])
     assert (luck[1] > 0.01) == lucky
     assert (luck[0] < -0.01) == lucky
+
+
+GOATS, WEAPONS, GOLD = range(3)
+
+
+@pytest.mark.parametrize(("drawn", "luck"), [(GOLD, 0.75), (GOATS, -0.25)])
+def test_the_token_that_loki_gets_is_luck(drawn: int, luck: float) -> None:
+    """The last card of the game steals one of Bjorn's six tokens, any of them.
+
+    The gold makes a trio of Astrid's and breaks his: 6 points against 5. With the weapon they share the victory, 5
+    each; with a goat she loses by 5 to 6. So her chance was 1/6 + 1/12, and Canute's goat would not help her.
+    """
+    position = drakkar(seats=3, loki_token="random").month(3).tokens(0, 2, 2, 0).tokens(1, 4, 1, 1).tokens(2, 1, 0, 0)
+    table = lay(position.hand(0, "loki").playing(spare=False), {0: "loki"})
+    [steal] = [action for action in table.options(0) if "Bjorn" in str(table.describe(0, action))]
+    wanted = [2, 2, 0]
+    wanted[drawn] += 1
+    number = 0
+    while stolen(table, steal, number) != wanted:
+        number += 1
+    table.rng = seeded(number)
+    found, telling = looked_back(table, 0, steal)
+    assert found.steps[0].judgement.verdict != "mistake"
+    [stroke] = [one for one in turning_points(found, 0) if one.kind == "luck"]
+    assert stroke.change == pytest.approx(luck, abs=0.08)
+    told = [str(sentence) for sentence in telling.turning(stroke)]
+    assert told[0].startswith("Luck brought Astrid" if luck > 0 else "Bad luck cost Astrid")
+
+
+def stolen(table: Drakkar, action: int, number: int) -> list[int]:
+    """The tokens that the action brings with that generator."""
+    after = table.copy()
+    after.rng = seeded(number)
+    after.apply(0, action)
+    return after.villages[0].tokens
+
+
+@pytest.mark.parametrize(("back", "lucky"), [("drowsy", True), ("quarrelsome", False)])
+def test_the_back_that_comes_to_the_top_is_luck(back: str, lucky: bool) -> None:
+    """In the last turn of the game a Spirit draws, and only then the next back shows which cards may torment.
+
+    He holds a drowsy one: by another back he can't steal the drink that B needs to win alone.
+    """
+    position = beer(4).spirit("D", "drowsy").sudden_death("A", "D").drinks("B", "life", "board")
+    table = position.top("troublesome", back).turn_of("D")
+    named = {beer_name(table, 3, action): action for action in table.options(3)}
+    found, telling = looked_back(table, 3, named["pass"])
+    assert found.steps[0].judgement.verdict != "mistake"
+    for seat, gains in ((3, lucky), (1, not lucky)):
+        [stroke] = [one for one in turning_points(found, seat) if one.kind == "luck"]
+        assert abs(stroke.change) > 0.1
+        assert (stroke.change > 0) == gains
+        told = [str(sentence) for sentence in telling.turning(stroke)]
+        assert told[0].startswith("Luck brought" if gains else "Bad luck cost")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import time
 from pathlib import Path
 
@@ -13,15 +14,17 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall.cli.commandline import Parser
+from meadhall.cli.puzzles import play
 from meadhall.cli.replay import load
-from meadhall.cli.terminal import console
+from meadhall.cli.terminal import ask, console
 from meadhall.cli.theme import GOLD, SOFT, colour
 from meadhall.cli.words import message, said_to, say, text
 from meadhall.engine.errors import BadOption, BadRecord, why
 from meadhall.engine.language import spoken
 from meadhall.engine.message import Message
-from meadhall.review import Review, Reviewing
-from meadhall.review.facts import facts
+from meadhall.review import Review, Reviewing, puzzles
+from meadhall.review.facts import facts, puzzle_facts
+from meadhall.review.puzzles import Solution
 from meadhall.review.telling import Telling
 from meadhall.review.turning import turning_points
 from meadhall.review.words import say as of_review
@@ -40,11 +43,14 @@ def describe(parser: Parser) -> None:
     parser.option("--keep", "word-file", say("help-keep"))
     parser.flag("--json", say("help-json"))
     parser.flag("--html", say("help-html"))
+    parser.flag("--puzzles", say("help-own-puzzles"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.json and arguments.html:
         raise BadOption(message("json-or-html"))
+    if arguments.puzzles and (arguments.html or arguments.seat is None):
+        raise BadOption(message("puzzles-of-whom"))
     record = load(Path(arguments.file), arguments.game)
     file = None if arguments.keep is None else Path(arguments.keep)
     known = None if file is None or not file.exists() else read(file)
@@ -59,6 +65,8 @@ def run(arguments: argparse.Namespace) -> int:
         Console(stderr=True).print(text("review-kept", SOFT, left=making.review.left, file=str(file)))
         return INTERRUPTED
     telling = Telling(making.review, making.tables)
+    if arguments.puzzles:
+        return learn(telling, seat, arguments.json, out)
     with said_to(seat):
         if arguments.json:
             out.print(facts(telling, seat).model_dump_json(indent=2), soft_wrap=True, markup=False, highlight=False)
@@ -66,6 +74,29 @@ def run(arguments: argparse.Namespace) -> int:
             out.print(review_sheet.sheet(telling, seat), soft_wrap=True, markup=False, highlight=False)
         else:
             report(telling, seat, out)
+    return 0
+
+
+def learn(telling: Telling, seat: int, as_json: bool, out: Console) -> int:
+    """The seat's own mistakes as puzzles: asked one after the other, or as JSON with their answers."""
+    found: dict[int, Solution] = {}
+    mistakes = puzzles.mistakes(telling.review.steps, seat)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for step in progress.track(mistakes, description=say("own-puzzles-made")):
+            solution = puzzles.learnt(telling.tables[step.number], (seat, step.action), telling.review.seed)
+            if solution is not None:
+                found[step.number] = solution
+    if as_json:
+        with said_to(seat):
+            told = [puzzle_facts(telling, *one).model_dump(mode="json") for one in found.items()]
+        out.print(json.dumps(told, indent=2, ensure_ascii=False), soft_wrap=True, markup=False, highlight=False)
+        return 0
+    if not found:
+        out.print(text("no-own-puzzles", mistakes=len(mistakes)))
+    for at, (number, solution) in enumerate(found.items(), start=1):
+        if at > 1:
+            ask(out, text("puzzle-next", SOFT))
+        play(puzzles.asked(telling.tables[number], seat, solution, taken=True), at, len(found), out)
     return 0
 
 

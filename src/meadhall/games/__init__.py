@@ -8,14 +8,15 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from traceback import walk_tb
 from typing import Any
 
 from meadhall.engine.errors import BadGuest, MeadhallError, UnknownGame
 from meadhall.engine.game import Game
-from meadhall.engine.guests import GAME, Door
+from meadhall.engine.guests import GAME, Door, reason
 from meadhall.engine.judge import Judge
 from meadhall.engine.lens import Lens
-from meadhall.engine.message import common
+from meadhall.engine.message import Message, common
 from meadhall.engine.record import Record, follow
 from meadhall.engine.table import Table
 from meadhall.games.first_look import looked_over
@@ -57,6 +58,18 @@ def shelf() -> list[Game]:
 def faults() -> list[BadGuest]:
     """Games of other packages that can't be played, each with what is wrong with it."""
     return DOOR.faults()
+
+
+def blamed(error: BaseException) -> BadGuest | None:
+    """Who is to blame, if the code of another package's game has raised it: a sentence that names game and line."""
+    names = {type(guest).__module__.partition(".")[0]: guest.name for guest in DOOR.opened()}
+    for frame, line in reversed(list(walk_tb(error.__traceback__))):
+        name = names.get(str(frame.f_globals.get("__name__", "")).partition(".")[0])
+        if name is not None:
+            place = f"{frame.f_globals['__name__']}:{line}"
+            known = (("name", name), ("package", DOOR.package(name)), ("reason", reason(error)), ("place", place))
+            return BadGuest(Message("engine", "guest-game-stumbled", known))
+    return None
 
 
 def judge(table: Table) -> Judge[Any]:

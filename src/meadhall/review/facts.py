@@ -5,6 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel, ConfigDict
 
 from meadhall.engine.language import spoken
+from meadhall.review.puzzles import Solution, asked, told
 from meadhall.review.review import Review
 from meadhall.review.telling import Telling
 from meadhall.review.turning import Kind, turning_points
@@ -35,12 +36,50 @@ class TurningFacts(BaseModel):
     told: list[str]
 
 
+class OptionFacts(BaseModel):
+    """An option of a puzzle: what it is called, the chance with it, and by how much it is behind the answer."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    action: int
+    label: str
+    chance: float
+    behind: float
+    doubt: float
+
+
+class PuzzleFacts(BaseModel):
+    """A mistake as a puzzle: when it was, what was asked, all options with the answer first, and what is said of it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    number: int  # of the decision: the record up to here is the puzzle's
+    when: str
+    asked: str
+    options: list[OptionFacts]
+    taken: int
+    told: list[str]
+
+
 class ReviewFacts(Review):
     """The review, and what is said of it."""
 
     accounts: list[AccountFacts]
     summary: list[str]
     turning_points: list[TurningFacts]
+
+
+def puzzle_facts(telling: Telling, number: int, solution: Solution) -> PuzzleFacts:
+    """Of a mistake in that review, told to who made it."""
+    table = telling.tables[number]
+    puzzle = asked(table, telling.review.step(number).seat, solution, taken=True)
+    view = table.view(puzzle.seat)
+    return PuzzleFacts(
+        number=number,
+        when=spoken(telling.when(number)),
+        asked=spoken(view.prompt()),
+        options=[OptionFacts(label=spoken(view.describe(one.action)), **dict(one)) for one in solution.choices],
+        taken=solution.instead,
+        told=[spoken(sentence) for sentence in told(puzzle, view)],
+    )
 
 
 def facts(telling: Telling, seat: int) -> ReviewFacts:

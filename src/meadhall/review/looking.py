@@ -1,15 +1,15 @@
 """Looking ahead from a moment: what its table is worth, and what an option is worth to who knows no more than its seat.
 
 A usual player, who takes what the game's Judge leans to most, plays on at all seats for some decisions; then the table
-is worth what the calibrated chances say. Everything follows from the seeds: two options that are looked at with the
-same seeds meet the same cards and the same luck, so that their difference is the options' own.
+is worth what chances say that are fitted to just such players. Everything follows from the seeds: two options that are
+looked at with the same seeds meet the same cards and the same luck, so that their difference is the options' own.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final, final
 
-from meadhall.bots.chances import Chances, chances_at
+from meadhall.bots.chances import Chances, usual_at
 from meadhall.engine.judge import Judge
 from meadhall.engine.rng import Rng, seeded
 from meadhall.engine.table import Table
@@ -33,7 +33,7 @@ class Looking:
     """Looks ahead in one match, so many decisions far."""
 
     def __init__(self, table: Table, ahead: int) -> None:
-        self.scale: Final[Chances] = chances_at(table)
+        self.scale: Final[Chances] = usual_at(table)
         self.judge: Final[Judge[Any]] = self.scale.judge
         self.ahead: Final = ahead
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -42,6 +42,7 @@ WORLDS: Final = 240  # of which an answer has to be sure
 FARTHER: Final = 2 * AHEAD  # decisions that are played on
 DEEPER: Final = 1500  # iterations of the search that has to agree
 MOST_GAINS: Final = 4  # that are told
+MOST_MISTAKES: Final = 12  # of a seat in a match that are looked at
 CLEAR: Final = 1.5 * MATTERS  # of a chance: by so much the answer is better than what comes next
 
 
@@ -55,23 +56,10 @@ class Choice(BaseModel):
     doubt: float = 0.0  # the deviation of that
 
 
-class Solution(NamedTuple):
-    """What there is to be found out about a moment; see `Puzzle`."""
-
-    choices: list[Choice]
-    instead: int
-    judgement: Judgement
-    ahead: int
-    behind: int
-
-
-class Puzzle(BaseModel):
-    """What would you do? The record ends where the seat has to decide."""
+class Solution(BaseModel):
+    """What there is to be found out about a moment."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
-    format: Literal["meadhall-puzzle/1"] = "meadhall-puzzle/1"
-    record: Record
-    seat: int
     choices: list[Choice] = Field(min_length=2)  # all options, the answer first
     instead: int  # what a usual player takes there, or what was taken
     judgement: Judgement  # of that
@@ -81,6 +69,15 @@ class Puzzle(BaseModel):
     @property
     def answer(self) -> int:
         return self.choices[0].action
+
+
+class Puzzle(Solution):
+    """What would you do? The record ends where the seat has to decide."""
+
+    format: Literal["meadhall-puzzle/1"] = "meadhall-puzzle/1"
+    record: Record
+    seat: int
+    taken: bool = False  # the other option is what was taken in the match, and not a usual player's
 
     @property
     def name(self) -> str:
@@ -93,8 +90,10 @@ class Puzzle(BaseModel):
 
     def text(self) -> str:
         """One line of JSON."""
-        unsaid = {"seal"} if self.record.redealt else {"seal", "redealt"}
-        return self.model_dump_json(exclude={"record": unsaid}) + "\n"
+        unsaid: dict[str, bool | set[str]] = {"record": {"seal"} if self.record.redealt else {"seal", "redealt"}}
+        if not self.taken:
+            unsaid["taken"] = True
+        return self.model_dump_json(exclude=unsaid) + "\n"
 
 
 # Finding them
@@ -103,9 +102,12 @@ class Puzzle(BaseModel):
 def puzzle_at(table: Table, seat: int, seed: int, taken: int | None = None) -> Puzzle | None:
     """The puzzle of that moment, if it has a sure answer that is not what was taken, or what a usual player takes."""
     found = solved(table.view(seat), seed, taken)
-    if found is None:
-        return None
-    return Puzzle(record=table.record(), seat=seat, **found._asdict())
+    return None if found is None else asked(table, seat, found, taken is not None)
+
+
+def asked(table: Table, seat: int, solution: Solution, taken: bool) -> Puzzle:
+    """The puzzle of that moment, of which the solution is known."""
+    return Puzzle(record=table.record(), seat=seat, taken=taken, **dict(solution))
 
 
 def solved(view: View, seed: int, taken: int | None = None) -> Solution | None:
@@ -129,7 +131,8 @@ def solved(view: View, seed: int, taken: int | None = None) -> Solution | None:
         return None
     apart = [one.chances[seat] - two.chances[seat] for one, two in zip(far[best], far[other])]
     ahead, behind = sum(one > 0 for one in apart), sum(one < 0 for one in apart)
-    return Solution(choices, other, _judgement(view, choices, far, other), ahead, behind)
+    judgement = _judgement(view, choices, far, other)
+    return Solution(choices=choices, instead=other, judgement=judgement, ahead=ahead, behind=behind)
 
 
 def _tried(looking: Looking, view: View, options: Sequence[int], worlds: int, seed: int) -> dict[int, list[Future]]:
@@ -196,15 +199,25 @@ def from_game(game: str, seed: int) -> Iterator[Puzzle]:
         table.apply(seat, action)
 
 
+def mistakes(steps: Iterable[Step], seat: int) -> list[Step]:
+    """The seat's own in a review, the costliest first: of so many it is worth while to learn."""
+    own = [step for step in steps if step.seat == seat and step.judgement.verdict == MISTAKE]
+    return sorted(own, key=lambda one: (-one.judgement.cost, one.number))[:MOST_MISTAKES]
+
+
+def learnt(table: Table, decided: tuple[int, int], seed: int) -> Solution | None:
+    """What was to be found out at that moment of a reviewed match, if a closer look confirms that it was a mistake."""
+    seat, action = decided
+    return solved(table.view(seat), derived(seed, "puzzles", seat, table.decisions), action)
+
+
 def from_review(record: Record, review: Review, seat: int) -> Iterator[Puzzle]:
     """The seat's own mistakes in a reviewed match, each one that a deeper search confirms, the costliest first."""
     tables = moments(record)
-    own = [step for step in review.steps if step.seat == seat and step.judgement.verdict == MISTAKE]
-    for step in sorted(own, key=lambda one: -one.judgement.cost):
-        seed = derived(review.seed, "puzzles", seat, step.number)
-        found = puzzle_at(tables[step.number], seat, seed, step.action)
+    for step in mistakes(review.steps, seat):
+        found = learnt(tables[step.number], (seat, step.action), review.seed)
         if found is not None:
-            yield found
+            yield asked(tables[step.number], seat, found, taken=True)
 
 
 # Keeping them
@@ -274,9 +287,10 @@ def texts(puzzles: Iterable[Puzzle]) -> str:
 
 
 def told(puzzle: Puzzle, view: View) -> list[Message]:
-    """What the answer is, what a usual player takes instead, and why that is not as good."""
+    """What the answer is, what a usual player takes instead or what was taken, and why that is not as good."""
     found = []
-    for name, action in (("puzzle-answer", puzzle.answer), ("puzzle-instead", puzzle.instead)):
+    other = "puzzle-taken" if puzzle.taken else "puzzle-instead"
+    for name, action in (("puzzle-answer", puzzle.answer), (other, puzzle.instead)):
         chance = next(one.chance for one in puzzle.choices if one.action == action)
         found.append(say(name, option=view.describe(action), percent=round(100 * chance)))
     worlds = puzzle.judgement.worlds
@@ -288,6 +302,7 @@ def reasons(puzzle: Puzzle, table: Table) -> list[Message]:
     """What the answer brings more of, or that it wins at once; nothing if that is not to be told in a sentence."""
     step = Step(
         number=0,
+        first=0,
         seat=puzzle.seat,
         action=puzzle.instead,
         before=[0.0] * puzzle.record.seats,

@@ -1,7 +1,8 @@
 """The Review: what is known of a finished match so far. Plain data: it can be stored at any time, and taken up again.
 
 For every seat and every step: change of its chance = the decision's part + luck. So over the match: chance at the start
-+ own decisions + others' decisions + luck = result, exactly, as all numbers are multiples of one small grain.
++ own decisions + others' decisions + luck = result, exactly, as all numbers are multiples of one small grain. What
+several seats choose at once changes nothing until the last of them has chosen.
 """
 
 from __future__ import annotations
@@ -68,9 +69,10 @@ class Step(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     number: int  # of the decision, from 0: the record up to here is the moment before it
+    first: int  # the first decision of a simultaneous choice that it belongs to; mostly itself
     seat: int
     action: int
-    before: list[float]  # every seat's chance
+    before: list[float]  # every seat's chance; before the first one, if several choose at once
     before_error: list[float]
     judgement: Judgement
 
@@ -91,7 +93,7 @@ class Review(BaseModel):
     """What is known of the match. Steps come from the last to the first; without the first one it is not done yet."""
 
     model_config = ConfigDict(extra="forbid")
-    format: Literal["meadhall-review/1"] = "meadhall-review/1"
+    format: Literal["meadhall-review/2"] = "meadhall-review/2"
     match: str  # the digest of the record
     game: str
     seats: int
@@ -119,18 +121,39 @@ class Review(BaseModel):
         return self.result if step.number == self.decisions - 1 else self.step(step.number + 1).before
 
     def luck(self, step: Step) -> list[float]:
-        """Of every seat, in this step: what neither this decision nor the chances before it can explain."""
+        """Of every seat, in this step: what neither this decision nor the chances before it can explain.
+
+        Of decisions that are made at once it all comes with the last one.
+        """
+        chosen = self.at_once(step)
+        if not chosen:
+            return [0.0] * self.seats
         after = self.after(step)
-        return [after[seat] - step.before[seat] - step.judgement.part[seat] for seat in range(self.seats)]
+        return [
+            after[seat] - step.before[seat] - sum(one.judgement.part[seat] for one in chosen)
+            for seat in range(self.seats)
+        ]
 
     def luck_error(self, step: Step) -> list[float]:
         """The deviation of each."""
+        chosen = self.at_once(step)
+        if not chosen:
+            return [0.0] * self.seats
         last = step.number == self.decisions - 1
         after = [0.0] * self.seats if last else self.step(step.number + 1).before_error
         return [
-            sqrt(step.before_error[seat] ** 2 + after[seat] ** 2 + step.judgement.error[seat] ** 2)
+            sqrt(
+                step.before_error[seat] ** 2 + after[seat] ** 2 + sum(one.judgement.error[seat] ** 2 for one in chosen)
+            )
             for seat in range(self.seats)
         ]
+
+    def at_once(self, step: Step) -> list[Step]:
+        """All decisions that were made at once with the last of them, as far as they are known; none for the others."""
+        if step.number < self.decisions - 1 and self.step(step.number + 1).first == step.first:
+            return []
+        at = self.decisions - 1 - step.number
+        return self.steps[at : at + step.number - step.first + 1]
 
     def account(self, seat: int) -> Account:
         """A seat's match as far as it is known: from its first step that is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from meadhall import games
 from meadhall.bots.chances import chances
@@ -20,6 +20,47 @@ PLAYOUTS = 300  # from each moment of the match
 DEEPEST = 100
 
 
+class Followed:
+    """Decisions with the table before each and at the end: every step can be made by itself."""
+
+    def __init__(self, tables: Sequence[Table], decisions: Sequence[tuple[int, int]]) -> None:
+        self.tables = tables
+        self.decisions = decisions
+        self.looking = Looking(tables[0], AHEAD)
+        self.firsts = firsts(tables, decisions)
+        self._worth: tuple[tuple[int, int, int], list[tuple[float, float]]] | None = None
+
+    def step(self, number: int, seed: int, depth: int) -> Step:
+        """Of that decision. Follows from the match, seed and depth alone."""
+        seat, action = self.decisions[number]
+        first = self.firsts[number]
+        worth = self._worth_before(first, seed, depth)
+        if seat < 0:
+            none = [0.0] * len(worth)
+            judgement = Judgement(verdict=OF_THE_HALL, part=none, error=none, chance=0.0)
+        else:
+            view = self.tables[number].view(seat)
+            judgement = judged(self.looking, view, action, derived(seed, "review choices", seat, number), depth)
+        return Step(
+            number=number,
+            first=first,
+            seat=seat,
+            action=action,
+            before=[grained(mean) for mean, _ in worth],
+            before_error=[error for _, error in worth],
+            judgement=judgement,
+        )
+
+    def _worth_before(self, number: int, seed: int, depth: int) -> list[tuple[float, float]]:
+        """Every seat's chance before that decision, and its deviation; for all who choose at once it is the same."""
+        key = (number, seed, depth)
+        if self._worth is None or self._worth[0] != key:
+            many = PLAYOUTS * depth
+            values = self.looking.from_table(self.tables[number], derived(seed, "review tables", 0, number), many)
+            self._worth = key, [mean_and_error(of_seat) for of_seat in zip(*values)]
+        return self._worth[1]
+
+
 class Reviewing:
     """A match being reviewed. `review` holds what is known; with it somebody else can go on at any time.
 
@@ -31,8 +72,8 @@ class Reviewing:
             raise BadOption(say("wrong-depth", given=depth, most=DEEPEST))
         self.record = record
         self.tables = moments(record)
+        self.match = Followed(self.tables, record.decisions)
         first = self.tables[0]
-        self.looking = Looking(first, AHEAD)
         if known is None:
             known = Review(
                 match=digest_of(record),
@@ -52,36 +93,13 @@ class Reviewing:
         """One step more; nothing if all is done."""
         if self.review.done:
             return None
-        number = self.review.left - 1
-        decided = self.record.decisions[number]
-        step = step_of(self.looking, self.tables[number], number, decided, self.review.seed, self.review.depth)
+        step = self.match.step(self.review.left - 1, self.review.seed, self.review.depth)
         self.review.steps.append(step)
         return step
 
     def __iter__(self) -> Iterator[Step]:
         while (step := self.go_on()) is not None:
             yield step
-
-
-def step_of(looking: Looking, table: Table, number: int, decided: tuple[int, int], seed: int, depth: int) -> Step:
-    """Decision `number`, as (seat, action), from the table before it."""
-    seat, action = decided
-    seats = table.setting.seats
-    values = looking.from_table(table, derived(seed, "review tables", 0, number), PLAYOUTS * depth)
-    means = [mean_and_error([one[at] for one in values]) for at in range(seats)]
-    if seat < 0:
-        none = [0.0] * seats
-        judgement = Judgement(verdict=OF_THE_HALL, part=none, error=none, chance=0.0)
-    else:
-        judgement = judged(looking, table.view(seat), action, derived(seed, "review choices", seat, number), depth)
-    return Step(
-        number=number,
-        seat=seat,
-        action=action,
-        before=[grained(mean) for mean, _ in means],
-        before_error=[error for _, error in means],
-        judgement=judgement,
-    )
 
 
 def review(record: Record, seed: int = 0, depth: int = 1, progress: Callable[[Review], None] | None = None) -> Review:
@@ -104,3 +122,21 @@ def moments(record: Record) -> list[Table]:
         table = go_on(record, table)
         found.append(table.copy())
     return found
+
+
+def firsts(tables: Sequence[Table], decisions: Sequence[tuple[int, int]]) -> list[int]:
+    """For each decision the first of those that are made at once with it: itself, unless answers lie face down."""
+    found: list[int] = []
+    for number in range(len(decisions)):
+        goes_on = number > 0 and still_sealed(tables[number - 1], decisions[number - 1], tables[number])
+        found.append(found[-1] if goes_on else number)
+    return found
+
+
+def still_sealed(before: Table, decided: tuple[int, int], after: Table) -> bool:
+    """Does the answer that was given lie face down, with all those before it?"""
+    seat, action = decided
+    answers = [(one, answer) for one, answer in enumerate(before.sealed) if answer >= 0]
+    if seat >= 0 and before.sealed[seat] < 0:
+        answers.append((seat, action))
+    return bool(answers) and all(after.sealed[one] == answer for one, answer in answers)

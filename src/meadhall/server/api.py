@@ -34,6 +34,7 @@ from meadhall.server.schemas import (
     Orders,
     Parcel,
     Promised,
+    PuzzlesAnswer,
     Rematch,
     ReviewAnswer,
     RuleText,
@@ -385,6 +386,24 @@ async def stop_review(request: Request, match: Ident) -> ReviewAnswer:
     """Stop making it. What is known stays, and it goes on from there when it is asked for again."""
     reviews = _desk(request).reviews
     return await reviews.told(await reviews.stop(request, match), None)
+
+
+@router.post("/tables/{match}/puzzles", status_code=202, tags=["replays"])
+async def ask_puzzles(
+    request: Request, match: Ident, seat: Annotated[int | None, Query(ge=0, le=31)] = None
+) -> PuzzlesAnswer:
+    """Have a seat's mistakes in a finished match made into puzzles; it is reviewed first, if it was not yet."""
+    reviews = _desk(request).reviews
+    return await reviews.puzzles_told(await reviews.ask_puzzles(request, match, seat), seat)
+
+
+@router.get("/tables/{match}/puzzles", tags=["replays"])
+async def puzzles(
+    request: Request, match: Ident, seat: Annotated[int | None, Query(ge=0, le=31)] = None
+) -> PuzzlesAnswer:
+    """The puzzles out of a seat's mistakes that there are by now, with their answers."""
+    reviews = _desk(request).reviews
+    return await reviews.puzzles_told(await reviews.ended(request, match), seat)
 
 
 # Read elsewhere, and with care (strangers.py), so that the body is only described here.

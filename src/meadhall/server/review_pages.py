@@ -33,8 +33,7 @@ async def fragment(request: Request, match: str, seat: str = "", since: str = ""
     """Nothing, if there is nothing new since so many decisions were looked at."""
     ended = await desk_of(request).reviews.ended(request, match)
     known = await desk_of(request).reviews.known(ended)
-    going = known.row is not None and known.row.state == "wanted"
-    if going and since == str(len(known.review.steps)):
+    if known.state == "wanted" and since == str(len(known.review.steps)):
         return Response(status_code=204)
     return HTMLResponse(await _drawn(request, ended, known, seat, pages.review_fragment))
 
@@ -57,7 +56,7 @@ async def _drawn(request: Request, ended: Ended, known: Known, seat: str, draw: 
         match_id=ended.match,
         title=ended.title,
         names=[one.name for one in ended.seats],
-        state="none" if known.row is None else known.row.state,
+        state=known.state,
         others=known.others,
         own=ended.viewer.seats,
         rematch=ended.rematch,

@@ -10,14 +10,14 @@ from starlette.requests import Request
 from meadhall.engine.event import SPECTATOR
 from meadhall.engine.language import reader, reading
 from meadhall.engine.record import Record
-from meadhall.review.facts import facts
+from meadhall.review.facts import PuzzleFacts, facts, puzzle_facts
 from meadhall.review.telling import Telling
 from meadhall.review.words import say as of_review
 from meadhall.server import table_facts
 from meadhall.server.problems import Problem
-from meadhall.server.reviews import Known
+from meadhall.server.reviews import Known, KnownPuzzles
 from meadhall.server.rows import ReviewRow
-from meadhall.server.schemas import ReviewAnswer
+from meadhall.server.schemas import PuzzlesAnswer, ReviewAnswer
 from meadhall.server.security import Viewer, hashed
 from meadhall.server.words import say
 from meadhall.web.model import SeatInfo
@@ -69,6 +69,12 @@ class ReviewRequests:
         await self._desk.hall.reviews.ask(match, ended.record, self._client(request))
         return ended
 
+    async def ask_puzzles(self, request: Request, match: str, seat: int | None) -> Ended:
+        """The same, and then the seat's mistakes are looked at once more."""
+        ended = await self.ended(request, match)
+        await self._desk.hall.reviews.ask(match, ended.record, self._client(request), player(ended, seat))
+        return ended
+
     async def stop(self, request: Request, match: str) -> Ended:
         """Whoever asked for it may stop it, and who played; what is known stays."""
         ended = await self.ended(request, match)
@@ -98,12 +104,44 @@ class ReviewRequests:
                 review = await self._desk.hall.reviews.beside(facts, telling, chosen)
         return ReviewAnswer(
             match=ended.match,
-            state="none" if known.row is None else known.row.state,
+            state=known.state,
             made=len(known.review.steps),
             decisions=known.review.decisions,
             others=known.others,
             review=review,
         )
+
+    async def puzzles(self, ended: Ended, known: Known, seat: int) -> KnownPuzzles:
+        """What the seat's mistakes have come to."""
+        return await self._desk.hall.reviews.puzzles(known, ended.match, seat)
+
+    async def puzzles_told(self, ended: Ended, seat: int | None) -> PuzzlesAnswer:
+        """The same as programs read it, answers included."""
+        chosen = player(ended, seat)
+        known = await self.known(ended)
+        puzzles = await self.puzzles(ended, known, chosen)
+        with reading(reader()[0], chosen):
+            found = await self._desk.hall.reviews.beside(_all_facts, Telling(known.review, known.tables), puzzles)
+        return PuzzlesAnswer(
+            match=ended.match,
+            seat=chosen,
+            state=puzzles.state,
+            mistakes=len(puzzles.mistakes),
+            looked_at=puzzles.looked_at,
+            puzzles=found,
+        )
+
+
+def _all_facts(telling: Telling, puzzles: KnownPuzzles) -> list[PuzzleFacts]:
+    return [puzzle_facts(telling, number, solution) for number, solution in puzzles.solutions.items()]
+
+
+def player(ended: Ended, seat: int | None) -> int:
+    """The seat that is asked for, or else one's only own."""
+    chosen = told_to(ended, seat)
+    if chosen == SPECTATOR:
+        raise Problem(400, say("puzzles-of-whom", last=ended.record.seats - 1))
+    return chosen
 
 
 def told_to(ended: Ended, seat: int | None) -> int:

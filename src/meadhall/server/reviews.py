@@ -8,13 +8,12 @@ hall is gone goes on where it was, here or at another hall.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import contextvars
 import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -22,14 +21,17 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.record import Record
 from meadhall.engine.table import Table
 from meadhall.review import Review, Reviewing, Step
+from meadhall.review.puzzles import Solution, mistakes
 from meadhall.review.review import digest_of
 from meadhall.server.bot_thinking import Hand
 from meadhall.server.bot_workers import Failed, TooLong, Worker, WorkerLost
+from meadhall.server.ending import stopped
 from meadhall.server.match_from_rows import take_up
 from meadhall.server.problems import Problem
 from meadhall.server.review_rows import KeptReviews
-from meadhall.server.review_steps import Asked, make
+from meadhall.server.review_steps import Asked, AskedPuzzles, make, make_puzzles
 from meadhall.server.rows import ReviewRow
+from meadhall.web.review_model import ReviewStanding
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -55,8 +57,10 @@ class Job:
 
     row: ReviewRow
     record: str
+    decisions: int
     below: int  # steps of decisions before this one are missing
     tries: int = 0
+    mistakes: list[int] = field(default_factory=list)  # decisions at which to look once more, for puzzles
 
 
 class Turns:
@@ -92,6 +96,21 @@ class Known:
     tables: Sequence[Table]
     others: int = 0  # that are being made as well, or wait for it
 
+    @property
+    def state(self) -> ReviewStanding:
+        """How it stands with the review itself: puzzles may still be made of it."""
+        return "none" if self.row is None else "done" if self.review.done else self.row.state
+
+
+@dataclass(frozen=True)
+class KnownPuzzles:
+    """What is known of the puzzles out of a seat's mistakes."""
+
+    state: ReviewStanding
+    mistakes: Sequence[int]  # the decisions, the costliest first
+    looked_at: int  # so many of them
+    solutions: dict[int, Solution]  # of those that are puzzles, in the same order
+
 
 class Reviews:
     """All reviews that this hall makes, and what is known of any."""
@@ -117,19 +136,17 @@ class Reviews:
 
     async def stop(self) -> None:
         """What is not done goes on when the hall opens again, or at another one."""
-        if self._going is not None:
-            self._going.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._going
+        await stopped(self._going)
         self._rest()
         self._threads.shutdown(wait=False)
         self._reader.shutdown(wait=False)
 
     # Asking and reading
 
-    async def ask(self, match: str, record: Record, client: str) -> None:
-        """Somebody wants it; once is enough."""
-        wish = ReviewRow(match, FORMAT, SEED, DEPTH, "wanted", client, self._hall.clock.now(), "")
+    async def ask(self, match: str, record: Record, client: str, seat: int | None = None) -> None:
+        """Somebody wants it, with the seat's mistakes as puzzles if one is named; once is enough."""
+        puzzles = 0 if seat is None else 1 << seat
+        wish = ReviewRow(match, FORMAT, SEED, DEPTH, "wanted", client, self._hall.clock.now(), "", puzzles)
         row = await self.kept.ask(wish, self._hall.settings.limits)
         if row.state == "wanted" and row.hall == self.kept.hall and match not in self._jobs:
             await self._enter(row, record)
@@ -145,6 +162,14 @@ class Reviews:
         review = await self.beside(_grown, making.review, more)
         others = await self.kept.wanted() - 1 if row.state == "wanted" else 0
         return Known(row, review, making.tables, max(0, others))
+
+    async def puzzles(self, known: Known, match: str, seat: int) -> KnownPuzzles:
+        """Of a seat, from the database."""
+        row = known.row
+        if row is None or not row.puzzles >> seat & 1:
+            return KnownPuzzles("none", [], 0, {})
+        kept = await self.kept.puzzles(match)
+        return await self.beside(_puzzles, known, row.state, kept, seat)
 
     async def beside(self, work: Callable[..., T], *given: Any) -> T:
         """One after the other in a thread, as a long match takes a while, and for who reads as this task does."""
@@ -180,7 +205,7 @@ class Reviews:
             record = (await asyncio.to_thread(take_up, stored, self._hall.clock.now())).table.record()
         except (MeadhallError, Problem) as error:
             log.error("table %s can't be reviewed: %s", row.match, error)
-            await self.kept.keep(row, [], "failed")
+            await self.kept.give_up(row)
             return
         await self._enter(row, record)
 
@@ -188,7 +213,8 @@ class Reviews:
         steps = await self.kept.steps(row.match, len(record.decisions))
         if row.match in self._jobs:
             return
-        job = Job(row, record.text(), len(record.decisions) - len(steps))
+        many = len(record.decisions)
+        job = Job(row, record.text(), many, many - len(steps))
         self._jobs[row.match] = job
         self._turns.add(job)
         self._news.set()
@@ -224,20 +250,45 @@ class Reviews:
             self._hand = None
 
     async def _turn(self, job: Job) -> None:
+        if not job.below and not job.mistakes:
+            await self._end(job)
+            return
         if self._hand is None or not self._hand.alive:
             self._hand = self._hire()
         row = job.row
-        asked = Asked(row.match, job.record, row.seed, row.depth, job.below, TURN)
+        steps: list[tuple[int, str]] = []
+        puzzles: list[tuple[int, str]] = []
         try:
-            steps: list[tuple[int, str]] = await self._hand.run(make, asked, LONGEST_TURN)
+            if job.below:
+                asked = Asked(row.match, job.record, row.seed, row.depth, job.below, TURN)
+                steps = await self._hand.run(make, asked, LONGEST_TURN)
+            else:
+                more = AskedPuzzles(row.match, job.record, row.seed, tuple(job.mistakes), TURN)
+                puzzles = await self._hand.run(make_puzzles, more, LONGEST_TURN)
         except (TooLong, WorkerLost, Failed) as trouble:
             await self._troubled(job, trouble)
             return
         job.tries = 0
         job.below -= len(steps)
-        wanted = await self.kept.keep(row, steps, "wanted" if job.below else "done")
-        if not wanted or not job.below:
+        del job.mistakes[: len(puzzles)]
+        if not await self.kept.keep(row, steps, puzzles):
             self._leave(job)
+
+    async def _end(self, job: Job) -> None:
+        """It is done, unless somebody wants puzzles of it whose mistakes were not looked at yet."""
+        row = await self.kept.row(job.row.match)
+        if row is None or row.state != "wanted" or row.hall != job.row.hall:
+            self._leave(job)
+            return
+        if row.puzzles:
+            steps = await self.kept.steps(row.match, job.decisions)
+            kept = await self.kept.puzzles(row.match)
+            wanted = await self.beside(_mistakes, steps, row.puzzles)
+            job.mistakes = [number for number in wanted if number not in kept]
+        if not job.mistakes:
+            await self.kept.finish(row)
+            if (now := await self.kept.row(row.match)) is None or now.state != "wanted":
+                self._leave(job)
 
     async def _troubled(self, job: Job, trouble: Exception) -> None:
         """A worker that died or took too long is replaced; what fails again and again is given up."""
@@ -251,7 +302,7 @@ class Reviews:
             trouble or type(trouble).__name__,
         )
         if for_good:
-            await self.kept.keep(job.row, [], "failed")
+            await self.kept.give_up(job.row)
             self._leave(job)
 
 
@@ -261,3 +312,17 @@ def _grown(review: Review, texts: Sequence[str]) -> Review:
         if step.number == review.left - 1:
             review.steps.append(step)
     return review.model_copy(update={"steps": review.steps[:]})
+
+
+def _mistakes(steps: Sequence[str], seats: int) -> list[int]:
+    """The decisions that may become puzzles, of each seat with a bit."""
+    known = [Step.model_validate_json(step) for step in steps]
+    return [step.number for seat in range(seats.bit_length()) if seats >> seat & 1 for step in mistakes(known, seat)]
+
+
+def _puzzles(known: Known, state: ReviewStanding, kept: dict[int, str], seat: int) -> KnownPuzzles:
+    numbers = [step.number for step in mistakes(known.review.steps, seat)]
+    found = {number: Solution.model_validate_json(kept[number]) for number in numbers if kept.get(number)}
+    looked_at = sum(number in kept for number in numbers)
+    done = known.review.done and looked_at == len(numbers)
+    return KnownPuzzles("done" if done else state, numbers, looked_at, found)

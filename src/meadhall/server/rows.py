@@ -128,6 +128,7 @@ class ReviewRow:
     client: str  # who asked for it
     asked: float
     hall: str  # which makes it; nothing if there can't be several
+    puzzles: int = 0  # for each seat whose mistakes shall be puzzles, one bit
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from meadhall.engine.record import Record
 from meadhall.engine.rule import Rule
 from meadhall.engine.seal import WORD_LENGTH
 from meadhall.play.standing import Order
-from meadhall.review.facts import ReviewFacts
+from meadhall.review.facts import PuzzleFacts, ReviewFacts
 from meadhall.server.event_schemas import SeatNumber
 from meadhall.server.rows import State, TempoKind
 from meadhall.server.settings import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, TICKET_LENGTH, TITLE_LENGTH
@@ -368,3 +368,14 @@ class ReviewAnswer(Answer):
     decisions: int
     others: int  # reviews that are being made as well, or wait for it
     review: ReviewFacts | None
+
+
+class PuzzlesAnswer(Answer):
+    """A seat's mistakes in a reviewed match as puzzles, the costliest first, as far as they were looked at."""
+
+    match: str
+    seat: int
+    state: Literal["none", "wanted", "stopped", "failed", "done"]
+    mistakes: int  # that can become puzzles, as far as the match is reviewed
+    looked_at: int
+    puzzles: list[PuzzleFacts]

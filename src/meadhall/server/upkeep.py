@@ -29,6 +29,7 @@ from meadhall.server.words import say
 DAY: Final = 86_400.0
 EXPORTED: Final = "meadhall match"
 OF_A_MATCH: Final = ("matches", "seats", "decisions", "chat", "orders")  # in the order in which they need each other
+BESIDE_A_MATCH: Final = ("review_puzzles", "review_steps", "reviews", "snapshots")  # what follows from it
 NOT_COPIED: Final = ("halls", "spent")  # true only while halls are open
 AT_ONCE: Final = 500  # rows
 
@@ -132,7 +133,7 @@ def drop_rows(link: Link, matches: Sequence[str]) -> None:
     """In the transaction of who asks."""
     for match in matches:
         take_away(link, match)
-        for table in ("review_steps", "reviews", "decisions", "chat", "orders", "snapshots", "seats", "matches"):
+        for table in (*BESIDE_A_MATCH, *reversed(OF_A_MATCH)):
             link.run(f"drop {table}", of=match)
     if matches:
         link.run("drop_unused_components")
@@ -171,9 +172,13 @@ def forget(link: Link, person: str) -> int:
             take_away(link, match)
             link.run("rename_match", id=match, names=json.dumps(names), title=title)
             link.run("drop snapshots", of=match)  # they have the names
-        link.run("forget_creator", creator=person)
-        link.run("forget_keys", person=person)
-        link.run("forget_person", id=person)
+        known = [
+            link.run("forget_creator", creator=person),
+            link.run("forget_keys", person=person),
+            link.run("forget_person", id=person),
+        ]
+        if not places and not any(known):
+            raise MeadhallError(say("no-person-here", person=person[:80]))
     return len(places)
 
 

@@ -135,6 +135,21 @@ def review_fragment(match_id: str, seat: int) -> str:
     return f"{table(match_id)}/review/fragment?seat={seat}"
 
 
+def own_puzzles(match_id: str, seat: int) -> str:
+    """GET the puzzles out of a seat's mistakes in a finished match; POST do=start or stop."""
+    return f"{table(match_id)}/puzzles?seat={seat}"
+
+
+def own_puzzles_fragment(match_id: str, seat: int) -> str:
+    """GET what is morphed in while they are made."""
+    return f"{table(match_id)}/puzzles/fragment?seat={seat}"
+
+
+def own_puzzle(match_id: str, number: int) -> str:
+    """GET the puzzle of a decision, and with `?action=` its answer."""
+    return f"{table(match_id)}/puzzles/{number}"
+
+
 def record(match_id: str) -> str:
     """GET the record as a file."""
     return f"{table(match_id)}/record"

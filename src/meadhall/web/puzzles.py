@@ -52,6 +52,7 @@ class Place:
     of: int
     before: str = ""  # addresses of its neighbours
     after: str = ""
+    all: str = ""  # where the whole list is, if it has a page
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -165,7 +166,7 @@ def way(shown: PuzzlePage) -> Element:
     """Which puzzle it is, and the way to others."""
     place = shown.place
     return nav(".puzzle-way", aria_label=say("puzzle-ways"))[
-        strong[place.title],
+        a(href=place.all)[place.title] if place.all else strong[place.title],
         span[say("puzzle-number", number=place.number, of=place.of)],
         a(href=place.before)[say("puzzle-before")] if place.before else None,
         a(href=place.after)[say("puzzle-after")] if place.after else None,

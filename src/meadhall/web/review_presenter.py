@@ -52,7 +52,7 @@ def review_page(telling: Telling, frame: ReviewFrame, viewer: int) -> ReviewPage
             game=games.game(review.game),
             match_id=frame.match_id,
             title=_ending(telling, viewer),
-            about=_about(telling, frame, viewer),
+            about=about(telling, frame.title, frame.names, viewer),
             viewer=None if viewer < 0 else viewer,
             seats=[_seat(telling, frame, seat) for seat in range(review.seats)],
             state=frame.state,
@@ -82,13 +82,14 @@ def _ending(telling: Telling, viewer: int) -> str:
     return as_heading(spoken(table.result().message))
 
 
-def _about(telling: Telling, frame: ReviewFrame, viewer: int) -> str:
+def about(telling: Telling, title: str, seated: Sequence[str], viewer: int) -> str:
+    """Which match it is, and who sat there beside the viewer."""
     game = spoken(introduction.title(games.game(telling.review.game)))
-    others: list[object] = [name for seat, name in enumerate(frame.names) if seat != viewer]
+    others: list[object] = [name for seat, name in enumerate(seated) if seat != viewer]
     named = "review-about" if viewer < 0 else "review-about-you"
-    if frame.title == game:  # a record from outside has no title of its own
+    if title == game:  # a record from outside has no title of its own
         named += "-game"
-    return say(named, game=game, table=frame.title, names=Listing(others), decisions=telling.review.decisions)
+    return say(named, game=game, table=title, names=Listing(others), decisions=telling.review.decisions)
 
 
 def _seat(telling: Telling, frame: ReviewFrame, seat: int) -> ReviewSeat:

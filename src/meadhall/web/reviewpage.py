@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager
 
 from meadhall.engine.event import SPECTATOR
 from meadhall.engine.language import reader, reading, spoken
+from meadhall.engine.message import Who
 from meadhall.review.words import say as of_review
 from meadhall.web import links
 from meadhall.web.html import (
@@ -243,6 +244,18 @@ def _moments(page: ReviewPage) -> Element:
         ]
         if many > 1
         else None,
+        _puzzles(page),
+    ]
+
+
+def _puzzles(page: ReviewPage) -> Node:
+    """The way to the puzzles out of one's own mistakes, for whom the match is told to."""
+    if page.viewer is None or page.state == "none":
+        return None
+    seat = Who(page.viewer, page.seats[page.viewer].name)
+    return div(".learn")[
+        p[say("own-puzzles-invite", seat=seat)],
+        a(".quiet.button", href=links.own_puzzles(page.match_id, page.viewer))[say("own-puzzles", seat=seat)],
     ]
 
 

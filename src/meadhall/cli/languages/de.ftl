@@ -383,6 +383,7 @@ match-aside = beiseitegelegt: { $reason }
 match-closed = Die Partie { $match } ist zu Ende.
 match-exported = Die Partie { $match } ist in { $file }.
 match-imported = Die Partie { $match } ist jetzt hier.
+nobody-named = Hier heißt niemand { $name }.
 person-forgotten = { $seats ->
     [one] Die Person ist vergessen, und { $seats } Platz hat wieder seinen eigenen Namen.
    *[other] Die Person ist vergessen, und { $seats } Plätze haben wieder ihre eigenen Namen.

@@ -23,3 +23,12 @@ puzzles-kept = { $kept ->
     [one] { $kept } Rätsel von { $found } gefundenen ist in { $file }.
    *[other] { $kept } Rätsel von { $found } gefundenen sind in { $file }.
 }
+help-own-puzzles = die Fehler von --seat als Rätsel, jeder erst genauer angesehen; mit --json samt Antworten
+puzzles-of-whom = Rätsel entstehen aus den Fehlern von jemandem, für das Terminal oder mit --json: Gib --seat an, und nicht --html.
+own-puzzles-made = Genauer angesehene Fehler
+no-own-puzzles = { $mistakes ->
+    [0] Es fand sich nichts, was sicher ein Fehler war: gut gespielt.
+    [one] Ein Fehler fand sich, aber genauer besehen ist keine Möglichkeit allein sicher die beste: kein Rätsel.
+   *[other] { $mistakes } Fehler fanden sich, aber genauer besehen ist bei keinem eine Möglichkeit allein sicher die beste: keine Rätsel.
+}
+puzzle-next = Eingabetaste: das nächste

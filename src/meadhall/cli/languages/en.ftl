@@ -383,6 +383,7 @@ match-aside = set aside: { $reason }
 match-closed = The match { $match } is over.
 match-exported = The match { $match } is in { $file }.
 match-imported = The match { $match } is here now.
+nobody-named = Nobody here is called { $name }.
 person-forgotten = { $seats ->
     [one] The person is forgotten, and { $seats } seat has its own name again.
    *[other] The person is forgotten, and { $seats } seats have their own names again.

@@ -23,3 +23,12 @@ puzzles-kept = { $kept ->
     [one] { $kept } puzzle of { $found } that were found is in { $file }.
    *[other] { $kept } puzzles of { $found } that were found are in { $file }.
 }
+help-own-puzzles = the mistakes of --seat as puzzles, each one looked at more closely first; with --json with their answers
+puzzles-of-whom = Puzzles are made out of somebody's mistakes, for the terminal or with --json: say --seat, and not --html.
+own-puzzles-made = Mistakes that were looked at more closely
+no-own-puzzles = { $mistakes ->
+    [0] No mistake was found that is surely one: well played.
+    [one] One mistake was found, but on a closer look no single option is surely the best: no puzzle.
+   *[other] { $mistakes } mistakes were found, but on a closer look none has a single option that is surely the best: no puzzles.
+}
+puzzle-next = Enter: the next one

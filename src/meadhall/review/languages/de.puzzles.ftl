@@ -3,4 +3,5 @@
 bad-puzzle = { $source }, Zeile { $line }, Feld { $field }: Das ist kein Rätsel.
 puzzle-answer = Am besten, nach allem, was du wissen kannst: „{ $option }“, mit einer Chance von { $percent } %.
 puzzle-instead = Viele würden „{ $option }“ nehmen, mit einer Chance von { $percent } %.
+puzzle-taken = In der Partie war es „{ $option }“, mit einer Chance von { $percent } %.
 puzzle-often = Von { $worlds } Möglichkeiten, wie die Karten liegen und fallen, bringt es in { $ahead } mehr und in { $behind } weniger.

@@ -203,6 +203,7 @@ reviews: Final = sa.Table(
     text("client"),  # who asked for it
     moment("asked"),
     text("hall"),  # which makes it, if several share the database
+    whole("puzzles", server_default="0"),  # for each seat whose mistakes shall be puzzles, one bit
 )
 
 _wanted = reviews.c.state == sa.literal_column("'wanted'")
@@ -214,4 +215,13 @@ review_steps: Final = sa.Table(
     of_match(primary_key=True),
     whole("number", primary_key=True, autoincrement=False),
     text("step"),
+)
+
+# What a closer look at a mistake has shown: a solution, or nothing if there is no sure one.
+review_puzzles: Final = sa.Table(
+    "review_puzzles",
+    tables,
+    of_match(primary_key=True),
+    whole("number", primary_key=True, autoincrement=False),
+    text("solution"),
 )

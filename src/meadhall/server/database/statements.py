@@ -27,6 +27,7 @@ from meadhall.server.database.schema import (
     matches,
     orders,
     people,
+    review_puzzles,
     review_steps,
     reviews,
     seats,
@@ -281,7 +282,7 @@ def _several_halls(insert: Any) -> dict[str, Statement]:
 
 
 def _reviews(insert: Any) -> dict[str, Statement]:
-    r, s = reviews.c, review_steps.c
+    r, s, p = reviews.c, review_steps.c, review_puzzles.c
     wanted = r.state == sa.literal_column("'wanted'")
     free = sa.or_(r.hall == given("hall", r.hall), ~sa.exists().where(halls.c.id == r.hall))
     row = insert(reviews).values(_put(reviews, columns.REVIEW))
@@ -307,6 +308,15 @@ def _reviews(insert: Any) -> dict[str, Statement]:
         .values(_put(review_steps, ("match", "number", "step")))
         .on_conflict_do_nothing(index_elements=["match", "number"]),
         "drop_review_steps": sa.delete(review_steps).where(_is(s.match)),
+        # Nobody has asked for more meanwhile.
+        "finish_review": sa.update(reviews)
+        .values(state=sa.literal_column("'done'"))
+        .where(_is(r.match, r.hall, r.puzzles), wanted),
+        "review_puzzles": sa.select(p.number, p.solution).where(_is(p.match)).order_by(p.number),
+        "add_review_puzzle": insert(review_puzzles)
+        .values(_put(review_puzzles, ("match", "number", "solution")))
+        .on_conflict_do_nothing(index_elements=["match", "number"]),
+        "drop_review_puzzles": sa.delete(review_puzzles).where(_is(p.match)),
     }
 
 

@@ -137,6 +137,7 @@ old-python = Dies ist Python { $this }. Bevor du Fremde hereinlässt, nimm { $sa
 other-rules = Diese Partie wurde nach Fassung { $theirs } der Regeln von { $game } gespielt; diese Halle spielt Fassung { $ours }, also kann sie hier nicht gezeigt werden.
 cant-make-ready = Die Datenbank { $path } lässt sich nicht einrichten: { $reason }.
 newer-database = Diese Datenbank hat Version { $version }, und dieses Programm kennt Versionen bis { $newest }. Nimm ein neueres, oder eine andere --database.
+no-such-server = Eine Halle liegt in einer Datei oder auf einem PostgreSQL-Server (postgresql://…), nicht unter einer Adresse mit { $kind }://.
 no-driver = Eine Halle auf einem PostgreSQL-Server braucht einen Treiber, der nicht installiert ist: pip install 'meadhall[postgres]'.
 no-numbers = Zahlen für Prometheus brauchen ein Paket, das nicht installiert ist: pip install 'meadhall[metrics]'.
 no-reason = Er sagt nicht, warum
@@ -160,6 +161,7 @@ setting-text = Die Einstellung { $name } kann nicht { $given } sein; sie muss Te
 
 ## Sich um die Halle kümmern
 
+no-person-here = Hier gibt es keine Person { $person }; meadhall admin people NAME zeigt, wer einen Namen hat.
 no-match-here = Die Partie { $match } gibt es hier nicht; meadhall admin list zeigt, welche es gibt.
 over-already = Die Partie { $match } ist schon zu Ende.
 no-exported-match = Das ist keine Partie, die meadhall admin export geschrieben hat.
@@ -182,6 +184,7 @@ no-puzzles = { $game } hat noch keine Rätsel.
 
 ## Rückblicke
 
+puzzles-of-whom = Wessen Rätsel? Nenne einen Platz (seat), von 0 bis { $last }.
 review-at-the-end = Ein Rückblick verrät, was verdeckt lag; darum bekommt ihn niemand vor dem Ende.
 too-long-to-review = Die Partie hat { $decisions } Entscheidungen, und die Halle blickt auf höchstens { $most } zurück. Mit ihrer Aufzeichnung geht es mit „meadhall review“.
 review-actions = Einen Rückblick kann man beginnen oder anhalten (do): start, stop.

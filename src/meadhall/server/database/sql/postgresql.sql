@@ -18,6 +18,9 @@ INSERT INTO matches (id, game, rules_version, title, options, seats, seed, dice,
 -- : add_order
 INSERT INTO orders (match, seat, number, wish) VALUES (%(match)s::VARCHAR, %(seat)s::BIGINT, %(number)s::BIGINT, %(wish)s::VARCHAR)
 
+-- : add_review_puzzle
+INSERT INTO review_puzzles (match, number, solution) VALUES (%(match)s::VARCHAR, %(number)s::BIGINT, %(solution)s::VARCHAR) ON CONFLICT (match, number) DO NOTHING
+
 -- : add_review_step
 INSERT INTO review_steps (match, number, step) VALUES (%(match)s::VARCHAR, %(number)s::BIGINT, %(step)s::VARCHAR) ON CONFLICT (match, number) DO NOTHING
 
@@ -54,11 +57,14 @@ SELECT orders.match, orders.seat, orders.number, orders.wish FROM orders
 -- : all people
 SELECT people.id, people.name, people.seen FROM people
 
+-- : all review_puzzles
+SELECT review_puzzles.match, review_puzzles.number, review_puzzles.solution FROM review_puzzles
+
 -- : all review_steps
 SELECT review_steps.match, review_steps.number, review_steps.step FROM review_steps
 
 -- : all reviews
-SELECT reviews.match, reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall FROM reviews
+SELECT reviews.match, reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall, reviews.puzzles FROM reviews
 
 -- : all seats
 SELECT seats.match, seats.seat, seats.kind, seats.name, seats.token_hash, seats.person, seats.stand_in, seats.absent, seats.ended FROM seats
@@ -70,7 +76,7 @@ SELECT snapshots.match, snapshots.number, snapshots.saved FROM snapshots
 SELECT spent.kind, spent.client, spent.taken, spent.at FROM spent
 
 -- : ask_review
-INSERT INTO reviews (match, format, seed, depth, state, client, asked, hall) VALUES (%(match)s::VARCHAR, %(format)s::VARCHAR, %(seed)s::VARCHAR, %(depth)s::BIGINT, %(state)s::VARCHAR, %(client)s::VARCHAR, %(asked)s, %(hall)s::VARCHAR) ON CONFLICT (match) DO UPDATE SET format = excluded.format, seed = excluded.seed, depth = excluded.depth, state = excluded.state, client = excluded.client, asked = excluded.asked, hall = excluded.hall
+INSERT INTO reviews (match, format, seed, depth, state, client, asked, hall, puzzles) VALUES (%(match)s::VARCHAR, %(format)s::VARCHAR, %(seed)s::VARCHAR, %(depth)s::BIGINT, %(state)s::VARCHAR, %(client)s::VARCHAR, %(asked)s, %(hall)s::VARCHAR, %(puzzles)s::BIGINT) ON CONFLICT (match) DO UPDATE SET format = excluded.format, seed = excluded.seed, depth = excluded.depth, state = excluded.state, client = excluded.client, asked = excluded.asked, hall = excluded.hall, puzzles = excluded.puzzles
 
 -- : beat
 UPDATE halls SET beat=%(beat)s::BIGINT, clock=%(clock)s, draining=%(draining)s::BIGINT WHERE halls.id = %(id)s::VARCHAR
@@ -105,6 +111,9 @@ DELETE FROM matches WHERE matches.id = %(of)s::VARCHAR
 -- : drop orders
 DELETE FROM orders WHERE orders.match = %(of)s::VARCHAR
 
+-- : drop review_puzzles
+DELETE FROM review_puzzles WHERE review_puzzles.match = %(of)s::VARCHAR
+
 -- : drop review_steps
 DELETE FROM review_steps WHERE review_steps.match = %(of)s::VARCHAR
 
@@ -119,6 +128,9 @@ DELETE FROM snapshots WHERE snapshots.match = %(of)s::VARCHAR
 
 -- : drop_orders
 DELETE FROM orders WHERE orders.match = %(match)s::VARCHAR AND orders.seat = %(seat)s::BIGINT
+
+-- : drop_review_puzzles
+DELETE FROM review_puzzles WHERE review_puzzles.match = %(match)s::VARCHAR
 
 -- : drop_review_steps
 DELETE FROM review_steps WHERE review_steps.match = %(match)s::VARCHAR
@@ -149,6 +161,9 @@ SELECT matches.id FROM matches ORDER BY matches.id
 
 -- : fence_of
 SELECT matches.fence FROM matches WHERE matches.id = %(id)s::VARCHAR
+
+-- : finish_review
+UPDATE reviews SET state='done' WHERE reviews.match = %(match)s::VARCHAR AND reviews.hall = %(hall)s::VARCHAR AND reviews.puzzles = %(puzzles)s::BIGINT AND reviews.state = 'wanted'
 
 -- : finished_since
 SELECT matches.id FROM matches WHERE (matches.state NOT IN ('open', 'running')) AND matches.changed < %(before)s
@@ -252,11 +267,14 @@ SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.o
 -- : of orders
 SELECT orders.match, orders.seat, orders.number, orders.wish FROM orders WHERE orders.match = %(of)s::VARCHAR
 
+-- : of review_puzzles
+SELECT review_puzzles.match, review_puzzles.number, review_puzzles.solution FROM review_puzzles WHERE review_puzzles.match = %(of)s::VARCHAR
+
 -- : of review_steps
 SELECT review_steps.match, review_steps.number, review_steps.step FROM review_steps WHERE review_steps.match = %(of)s::VARCHAR
 
 -- : of reviews
-SELECT reviews.match, reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall FROM reviews WHERE reviews.match = %(of)s::VARCHAR
+SELECT reviews.match, reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall, reviews.puzzles FROM reviews WHERE reviews.match = %(of)s::VARCHAR
 
 -- : of seats
 SELECT seats.match, seats.seat, seats.kind, seats.name, seats.token_hash, seats.person, seats.stand_in, seats.absent, seats.ended FROM seats WHERE seats.match = %(of)s::VARCHAR
@@ -309,11 +327,14 @@ INSERT INTO orders (match, seat, number, wish) VALUES (%(match)s::VARCHAR, %(sea
 -- : put people
 INSERT INTO people (id, name, seen) VALUES (%(id)s::VARCHAR, %(name)s::VARCHAR, %(seen)s)
 
+-- : put review_puzzles
+INSERT INTO review_puzzles (match, number, solution) VALUES (%(match)s::VARCHAR, %(number)s::BIGINT, %(solution)s::VARCHAR)
+
 -- : put review_steps
 INSERT INTO review_steps (match, number, step) VALUES (%(match)s::VARCHAR, %(number)s::BIGINT, %(step)s::VARCHAR)
 
 -- : put reviews
-INSERT INTO reviews (match, format, seed, depth, state, client, asked, hall) VALUES (%(match)s::VARCHAR, %(format)s::VARCHAR, %(seed)s::VARCHAR, %(depth)s::BIGINT, %(state)s::VARCHAR, %(client)s::VARCHAR, %(asked)s, %(hall)s::VARCHAR)
+INSERT INTO reviews (match, format, seed, depth, state, client, asked, hall, puzzles) VALUES (%(match)s::VARCHAR, %(format)s::VARCHAR, %(seed)s::VARCHAR, %(depth)s::BIGINT, %(state)s::VARCHAR, %(client)s::VARCHAR, %(asked)s, %(hall)s::VARCHAR, %(puzzles)s::BIGINT)
 
 -- : put seats
 INSERT INTO seats (match, seat, kind, name, token_hash, person, stand_in, absent, ended) VALUES (%(match)s::VARCHAR, %(seat)s::BIGINT, %(kind)s::VARCHAR, %(name)s::VARCHAR, %(token_hash)s::VARCHAR, %(person)s::VARCHAR, %(stand_in)s::VARCHAR, %(absent)s::BIGINT, %(ended)s)
@@ -331,7 +352,10 @@ UPDATE matches SET deadline=NULL WHERE matches.state IN ('open', 'running') AND 
 UPDATE matches SET title=%(title)s::VARCHAR, names=%(names)s::VARCHAR, seal='' WHERE matches.id = %(id)s::VARCHAR
 
 -- : review
-SELECT reviews.match, reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall FROM reviews WHERE reviews.match = %(match)s::VARCHAR
+SELECT reviews.match, reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall, reviews.puzzles FROM reviews WHERE reviews.match = %(match)s::VARCHAR
+
+-- : review_puzzles
+SELECT review_puzzles.number, review_puzzles.solution FROM review_puzzles WHERE review_puzzles.match = %(match)s::VARCHAR ORDER BY review_puzzles.number
 
 -- : review_steps
 SELECT review_steps.step FROM review_steps WHERE review_steps.match = %(match)s::VARCHAR AND review_steps.number < %(below)s::BIGINT ORDER BY review_steps.number DESC
@@ -445,22 +469,25 @@ CREATE TABLE decisions ( match TEXT NOT NULL, number BIGINT NOT NULL, seat BIGIN
 CREATE TABLE orders ( match TEXT NOT NULL, seat BIGINT NOT NULL, number BIGINT NOT NULL, wish TEXT NOT NULL, PRIMARY KEY (match, seat, number), FOREIGN KEY(match) REFERENCES matches (id) )
 
 -- : schema 28
-CREATE TABLE review_steps ( match TEXT NOT NULL, number BIGINT NOT NULL, step TEXT NOT NULL, PRIMARY KEY (match, number), FOREIGN KEY(match) REFERENCES matches (id) )
+CREATE TABLE review_puzzles ( match TEXT NOT NULL, number BIGINT NOT NULL, solution TEXT NOT NULL, PRIMARY KEY (match, number), FOREIGN KEY(match) REFERENCES matches (id) )
 
 -- : schema 29
-CREATE TABLE reviews ( match TEXT NOT NULL, format TEXT NOT NULL, seed TEXT NOT NULL, depth BIGINT NOT NULL, state TEXT NOT NULL, client TEXT NOT NULL, asked DOUBLE PRECISION NOT NULL, hall TEXT NOT NULL, PRIMARY KEY (match), FOREIGN KEY(match) REFERENCES matches (id) )
+CREATE TABLE review_steps ( match TEXT NOT NULL, number BIGINT NOT NULL, step TEXT NOT NULL, PRIMARY KEY (match, number), FOREIGN KEY(match) REFERENCES matches (id) )
 
 -- : schema 30
-CREATE INDEX reviews_wanted ON reviews (asked, client) WHERE state = 'wanted'
+CREATE TABLE reviews ( match TEXT NOT NULL, format TEXT NOT NULL, seed TEXT NOT NULL, depth BIGINT NOT NULL, state TEXT NOT NULL, client TEXT NOT NULL, asked DOUBLE PRECISION NOT NULL, hall TEXT NOT NULL, puzzles BIGINT DEFAULT '0' NOT NULL, PRIMARY KEY (match), FOREIGN KEY(match) REFERENCES matches (id) )
 
 -- : schema 31
-CREATE TABLE seats ( match TEXT NOT NULL, seat BIGINT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, token_hash TEXT, person TEXT, stand_in TEXT, absent BIGINT NOT NULL, ended DOUBLE PRECISION, PRIMARY KEY (match, seat), FOREIGN KEY(match) REFERENCES matches (id) )
+CREATE INDEX reviews_wanted ON reviews (asked, client) WHERE state = 'wanted'
 
 -- : schema 32
-CREATE INDEX seats_by_person ON seats (person, ended, match)
+CREATE TABLE seats ( match TEXT NOT NULL, seat BIGINT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, token_hash TEXT, person TEXT, stand_in TEXT, absent BIGINT NOT NULL, ended DOUBLE PRECISION, PRIMARY KEY (match, seat), FOREIGN KEY(match) REFERENCES matches (id) )
 
 -- : schema 33
-CREATE UNIQUE INDEX seats_by_token ON seats (token_hash)
+CREATE INDEX seats_by_person ON seats (person, ended, match)
 
 -- : schema 34
+CREATE UNIQUE INDEX seats_by_token ON seats (token_hash)
+
+-- : schema 35
 CREATE TABLE snapshots ( match TEXT NOT NULL, number BIGINT NOT NULL, saved TEXT NOT NULL, PRIMARY KEY (match), FOREIGN KEY(match) REFERENCES matches (id) )

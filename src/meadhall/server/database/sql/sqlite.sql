@@ -18,6 +18,9 @@ INSERT INTO matches (id, game, rules_version, title, options, seats, seed, dice,
 -- : add_order
 INSERT INTO orders ("match", seat, number, wish) VALUES (:match, :seat, :number, :wish)
 
+-- : add_review_puzzle
+INSERT INTO review_puzzles ("match", number, solution) VALUES (:match, :number, :solution) ON CONFLICT ("match", number) DO NOTHING
+
 -- : add_review_step
 INSERT INTO review_steps ("match", number, step) VALUES (:match, :number, :step) ON CONFLICT ("match", number) DO NOTHING
 
@@ -54,11 +57,14 @@ SELECT orders."match", orders.seat, orders.number, orders.wish FROM orders
 -- : all people
 SELECT people.id, people.name, people.seen FROM people
 
+-- : all review_puzzles
+SELECT review_puzzles."match", review_puzzles.number, review_puzzles.solution FROM review_puzzles
+
 -- : all review_steps
 SELECT review_steps."match", review_steps.number, review_steps.step FROM review_steps
 
 -- : all reviews
-SELECT reviews."match", reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall FROM reviews
+SELECT reviews."match", reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall, reviews.puzzles FROM reviews
 
 -- : all seats
 SELECT seats."match", seats.seat, seats.kind, seats.name, seats.token_hash, seats.person, seats.stand_in, seats.absent, seats.ended FROM seats
@@ -70,7 +76,7 @@ SELECT snapshots."match", snapshots.number, snapshots.saved FROM snapshots
 SELECT spent.kind, spent.client, spent.taken, spent.at FROM spent
 
 -- : ask_review
-INSERT INTO reviews ("match", format, seed, depth, state, client, asked, hall) VALUES (:match, :format, :seed, :depth, :state, :client, :asked, :hall) ON CONFLICT ("match") DO UPDATE SET format = excluded.format, seed = excluded.seed, depth = excluded.depth, state = excluded.state, client = excluded.client, asked = excluded.asked, hall = excluded.hall
+INSERT INTO reviews ("match", format, seed, depth, state, client, asked, hall, puzzles) VALUES (:match, :format, :seed, :depth, :state, :client, :asked, :hall, :puzzles) ON CONFLICT ("match") DO UPDATE SET format = excluded.format, seed = excluded.seed, depth = excluded.depth, state = excluded.state, client = excluded.client, asked = excluded.asked, hall = excluded.hall, puzzles = excluded.puzzles
 
 -- : beat
 UPDATE halls SET beat=:beat, clock=:clock, draining=:draining WHERE halls.id = :id
@@ -105,6 +111,9 @@ DELETE FROM matches WHERE matches.id = :of
 -- : drop orders
 DELETE FROM orders WHERE orders."match" = :of
 
+-- : drop review_puzzles
+DELETE FROM review_puzzles WHERE review_puzzles."match" = :of
+
 -- : drop review_steps
 DELETE FROM review_steps WHERE review_steps."match" = :of
 
@@ -119,6 +128,9 @@ DELETE FROM snapshots WHERE snapshots."match" = :of
 
 -- : drop_orders
 DELETE FROM orders WHERE orders."match" = :match AND orders.seat = :seat
+
+-- : drop_review_puzzles
+DELETE FROM review_puzzles WHERE review_puzzles."match" = :match
 
 -- : drop_review_steps
 DELETE FROM review_steps WHERE review_steps."match" = :match
@@ -149,6 +161,9 @@ SELECT matches.id FROM matches ORDER BY matches.id
 
 -- : fence_of
 SELECT matches.fence FROM matches WHERE matches.id = :id
+
+-- : finish_review
+UPDATE reviews SET state='done' WHERE reviews."match" = :match AND reviews.hall = :hall AND reviews.puzzles = :puzzles AND reviews.state = 'wanted'
 
 -- : finished_since
 SELECT matches.id FROM matches WHERE (matches.state NOT IN ('open', 'running')) AND matches.changed < :before
@@ -252,11 +267,14 @@ SELECT matches.id, matches.game, matches.rules_version, matches.title, matches.o
 -- : of orders
 SELECT orders."match", orders.seat, orders.number, orders.wish FROM orders WHERE orders."match" = :of
 
+-- : of review_puzzles
+SELECT review_puzzles."match", review_puzzles.number, review_puzzles.solution FROM review_puzzles WHERE review_puzzles."match" = :of
+
 -- : of review_steps
 SELECT review_steps."match", review_steps.number, review_steps.step FROM review_steps WHERE review_steps."match" = :of
 
 -- : of reviews
-SELECT reviews."match", reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall FROM reviews WHERE reviews."match" = :of
+SELECT reviews."match", reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall, reviews.puzzles FROM reviews WHERE reviews."match" = :of
 
 -- : of seats
 SELECT seats."match", seats.seat, seats.kind, seats.name, seats.token_hash, seats.person, seats.stand_in, seats.absent, seats.ended FROM seats WHERE seats."match" = :of
@@ -309,11 +327,14 @@ INSERT INTO orders ("match", seat, number, wish) VALUES (:match, :seat, :number,
 -- : put people
 INSERT INTO people (id, name, seen) VALUES (:id, :name, :seen)
 
+-- : put review_puzzles
+INSERT INTO review_puzzles ("match", number, solution) VALUES (:match, :number, :solution)
+
 -- : put review_steps
 INSERT INTO review_steps ("match", number, step) VALUES (:match, :number, :step)
 
 -- : put reviews
-INSERT INTO reviews ("match", format, seed, depth, state, client, asked, hall) VALUES (:match, :format, :seed, :depth, :state, :client, :asked, :hall)
+INSERT INTO reviews ("match", format, seed, depth, state, client, asked, hall, puzzles) VALUES (:match, :format, :seed, :depth, :state, :client, :asked, :hall, :puzzles)
 
 -- : put seats
 INSERT INTO seats ("match", seat, kind, name, token_hash, person, stand_in, absent, ended) VALUES (:match, :seat, :kind, :name, :token_hash, :person, :stand_in, :absent, :ended)
@@ -331,7 +352,10 @@ UPDATE matches SET deadline=NULL WHERE matches.state IN ('open', 'running') AND 
 UPDATE matches SET title=:title, names=:names, seal='' WHERE matches.id = :id
 
 -- : review
-SELECT reviews."match", reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall FROM reviews WHERE reviews."match" = :match
+SELECT reviews."match", reviews.format, reviews.seed, reviews.depth, reviews.state, reviews.client, reviews.asked, reviews.hall, reviews.puzzles FROM reviews WHERE reviews."match" = :match
+
+-- : review_puzzles
+SELECT review_puzzles.number, review_puzzles.solution FROM review_puzzles WHERE review_puzzles."match" = :match ORDER BY review_puzzles.number
 
 -- : review_steps
 SELECT review_steps.step FROM review_steps WHERE review_steps."match" = :match AND review_steps.number < :below ORDER BY review_steps.number DESC
@@ -445,22 +469,25 @@ CREATE TABLE decisions ( "match" TEXT NOT NULL, number INTEGER NOT NULL, seat IN
 CREATE TABLE orders ( "match" TEXT NOT NULL, seat INTEGER NOT NULL, number INTEGER NOT NULL, wish TEXT NOT NULL, PRIMARY KEY ("match", seat, number), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 28
-CREATE TABLE review_steps ( "match" TEXT NOT NULL, number INTEGER NOT NULL, step TEXT NOT NULL, PRIMARY KEY ("match", number), FOREIGN KEY("match") REFERENCES matches (id) )
+CREATE TABLE review_puzzles ( "match" TEXT NOT NULL, number INTEGER NOT NULL, solution TEXT NOT NULL, PRIMARY KEY ("match", number), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 29
-CREATE TABLE reviews ( "match" TEXT NOT NULL, format TEXT NOT NULL, seed TEXT NOT NULL, depth INTEGER NOT NULL, state TEXT NOT NULL, client TEXT NOT NULL, asked REAL NOT NULL, hall TEXT NOT NULL, PRIMARY KEY ("match"), FOREIGN KEY("match") REFERENCES matches (id) )
+CREATE TABLE review_steps ( "match" TEXT NOT NULL, number INTEGER NOT NULL, step TEXT NOT NULL, PRIMARY KEY ("match", number), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 30
-CREATE INDEX reviews_wanted ON reviews (asked, client) WHERE state = 'wanted'
+CREATE TABLE reviews ( "match" TEXT NOT NULL, format TEXT NOT NULL, seed TEXT NOT NULL, depth INTEGER NOT NULL, state TEXT NOT NULL, client TEXT NOT NULL, asked REAL NOT NULL, hall TEXT NOT NULL, puzzles INTEGER DEFAULT '0' NOT NULL, PRIMARY KEY ("match"), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 31
-CREATE TABLE seats ( "match" TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, token_hash TEXT, person TEXT, stand_in TEXT, absent INTEGER NOT NULL, ended REAL, PRIMARY KEY ("match", seat), FOREIGN KEY("match") REFERENCES matches (id) )
+CREATE INDEX reviews_wanted ON reviews (asked, client) WHERE state = 'wanted'
 
 -- : schema 32
-CREATE INDEX seats_by_person ON seats (person, ended, "match")
+CREATE TABLE seats ( "match" TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, token_hash TEXT, person TEXT, stand_in TEXT, absent INTEGER NOT NULL, ended REAL, PRIMARY KEY ("match", seat), FOREIGN KEY("match") REFERENCES matches (id) )
 
 -- : schema 33
-CREATE UNIQUE INDEX seats_by_token ON seats (token_hash)
+CREATE INDEX seats_by_person ON seats (person, ended, "match")
 
 -- : schema 34
+CREATE UNIQUE INDEX seats_by_token ON seats (token_hash)
+
+-- : schema 35
 CREATE TABLE snapshots ( "match" TEXT NOT NULL, number INTEGER NOT NULL, saved TEXT NOT NULL, PRIMARY KEY ("match"), FOREIGN KEY("match") REFERENCES matches (id) )
