@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from chances import Said, brier, off, reliability
+from chances import Said, head, print_row
 from meadhall.training.collect import eyes_for, together
 from meadhall.training.learn import KEPT_BACK
 from meadhall.training.network import Network, set_state
@@ -22,7 +22,7 @@ from meadhall.training.plan import Plan
 from meadhall.training.run import kept_lessons, round_name
 
 
-def row(folder: Path) -> list[str]:
+def show(folder: Path) -> None:
     """One line of the table, for the network after the last round."""
     plan = Plan(**json.loads((folder / "plan.json").read_text()))
     network = Network(plan, eyes_for(plan.game, plan.seats))
@@ -34,16 +34,13 @@ def row(folder: Path) -> list[str]:
         odds = network.eval().odds(torch.tensor(lessons.seen[back]), torch.tensor(lessons.signs[back]))
     chances = torch.softmax(odds, dim=1).numpy()
     said = [Said(float(one), float(part)) for one, part in zip(chances.flat, lessons.parts[back].flat)]
-    even = [Said(1 / plan.seats, one.part) for one in said]
-    cells = [plan.game, str(plan.seats), str(int(back.sum())), *reliability(said)]
-    return [*cells, f"{off(said):.1f}", f"{brier(said):.3f}", f"{brier(even):.3f}"]
+    print_row(plan.game, plan.seats, said)
 
 
 def main() -> None:
-    head = ["", "seats", "positions", *(f"{called} %" for called in range(10, 100, 10)), "off by", "Brier", "even"]
-    print("| " + " | ".join(head) + " |\n|" + " --- |" * len(head))
+    head()
     for folder in sys.argv[1:]:
-        print("| " + " | ".join(row(Path(folder))) + " |", flush=True)
+        show(Path(folder))
 
 
 if __name__ == "__main__":

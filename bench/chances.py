@@ -3,7 +3,6 @@
     python bench/chances.py play --games 500       # games by bots of mixed levels, as records in build/chances
     python bench/chances.py fit                    # writes data/chances.toml of each game (needs numpy)
     python bench/chances.py show                   # the reliability tables of docs/bots.md
-    python bench/chances.py crossed                # the same of all games, by three fits
 
 And for reviews, whose chances are those of usual players, in one:
 
@@ -23,7 +22,6 @@ from typing import NamedTuple
 
 from meadhall import games
 from meadhall.bots.chances import Chances, chances
-from meadhall.bots.weights import FILE, look_at
 from meadhall.engine.datafile import read
 from meadhall.engine.record import Record
 from meadhall.engine.rng import seeded
@@ -40,8 +38,8 @@ QUICK_PLAYERS = PLAYERS[:-1]
 MOST_SEATS = 8  # larger tables go by the weights of these
 BATCH = 5  # games that are stored together
 POSITIONS = 16  # of each game
-PULL = 2.0  # positions: so much the pull towards no weight at all counts; more of it makes chances timid
-PULL_OF_ALL = 10.0  # the same towards the weights that fit all numbers of seats
+PULL = 20.0  # positions: so much the pull towards no weight at all counts
+PULL_OF_ALL = 300.0  # the same towards the weights that fit all numbers of seats
 ROUNDS = 25  # of Newton's method
 ENOUGH = 40  # numbers said: fewer don't tell whether they are true
 TO_THE_END = 1_000_000  # decisions
@@ -54,7 +52,6 @@ class Moment(NamedTuple):
     number: int  # of the game
     shares: Sequence[float]  # what the Judge says by itself
     chances: Sequence[float]  # what is made of its signs
-    network: Sequence[float]  # what a network makes of the table, if there is one
     signs: Sequence[Sequence[float]]
     parts: Sequence[float]  # of the victory
 
@@ -128,13 +125,10 @@ def moments_of(record: Record, number: int) -> list[Moment]:
     table = games.rebuild(record, 0)
     table.loud = False
     judge = games.judge(table)
-    trained = (games.game(record.game).folder / FILE).is_file()
-    look = look_at(table) if trained else None
     said = []
     for at, (seat, action) in enumerate(record.decisions):
         if at in wanted:
-            network = look.shares(table) if look is not None else []
-            said.append((judge.shares(table), chances(table), network, judge.signs(table)))
+            said.append((judge.shares(table), chances(table), judge.signs(table)))
         table.take(seat, action)
     parts = [1 / len(table.winners) if seat in table.winners else 0.0 for seat in range(record.seats)]
     return [Moment(number, *one, parts) for one in said]
@@ -285,34 +279,19 @@ def print_row(called: str, seats: int, said: Sequence[Said]) -> None:
     print("| " + " | ".join([*row, f"{off(said):.1f}", f"{brier(said):.3f}", f"{even:.3f}"]) + " |", flush=True)
 
 
-def crossed(only: str) -> None:
-    """The same of all games: each is told by weights that were fitted to the other two thirds."""
-    head()
-    for game, seats in tables(only):
-        known = [*moments(game, seats, held_back=False), *moments(game, seats, held_back=True)]
-        said: list[Said] = []
-        for third in range(HELD_BACK):
-            weights = fitted([one for one in known if one.number % HELD_BACK != third], PULL)
-            scale = Chances(games.game(game).judge, weights)
-            told = [(scale.by(one.signs), one) for one in known if one.number % HELD_BACK == third]
-            said += [Said(*pair) for now, one in told for pair in zip(now, one.parts)]
-        print_row(f"{game} crossed", seats, said)
-
-
 def show(only: str) -> None:
     """The tables, in Markdown."""
     head()
     for game, seats in tables(only):
         known = moments(game, seats, held_back=True)
-        for called, which in (("before", Moment.shares), ("now", Moment.chances), ("network", Moment.network)):
+        for called, which in (("before", Moment.shares), ("now", Moment.chances)):
             said = [Said(*pair) for one in known for pair in zip(which.__get__(one), one.parts)]
-            if said:
-                print_row(f"{game} {called}", seats, said)
+            print_row(f"{game} {called}", seats, said)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("step", choices=("play", "fit", "show", "crossed", "usual"))
+    parser.add_argument("step", choices=("play", "fit", "show", "usual"))
     parser.add_argument("--only", default="")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--jobs", type=int, default=1)
@@ -321,8 +300,6 @@ def main() -> None:
         play(words.only, words.games, words.jobs)
     elif words.step == "fit":
         fit(words.only)
-    elif words.step == "crossed":
-        crossed(words.only)
     elif words.step == "usual":
         usual(words.only, words.games)
     else:

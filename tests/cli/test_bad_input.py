@@ -57,7 +57,7 @@ TILES = (resources.files("meadhall.games.bottlecap") / "data" / "tiles.toml").re
         ),
         ("watch bottlecap --speed -1", "The speed can't be -1; it is a pause of 0 to 60 seconds."),
         ("serve --workers -3", "Bots can't think in -3 processes; choose from 1 to 64."),
-        ("serve --allow-bot odin", "There is no bot 'odin'; the bots are random, greedy, search"),
+        ("serve --allow-bot odin", "There is no bot 'odin'; the bots are random, greedy, learned, search"),
         ("feast", "There is no command 'feast'; the commands are play, resume,"),
         ("play bottlecap --data nowhere.toml", "The data file nowhere.toml can't be read: No such file or directory."),
         ("replay nowhere.json", "nowhere.json can't be read: No such file or directory."),

@@ -30,7 +30,7 @@ from meadhall.engine.table import Table
 OBSERVATION: Final = "learning-v1"
 FILE: Final = "learned.npz"
 FOLDER: Final = "MEADHALL_WEIGHTS"  # where weights lie that are used in the place of ours, as GAME.npz
-WORDS: Final = {"chances.toml", "lesson.toml", "levels.toml", "options.toml", "rules.toml", "texts.toml"}
+WORDS: Final = {"chances.toml", "lesson.toml", "levels.toml", "options.toml", "rules.toml", "texts.toml", "usual.toml"}
 
 
 class BadWeights(MeadhallError):
