@@ -84,9 +84,9 @@ test: $(VENV)/.dev-stamp $(BUILT) browser ## Run the tests, compiled and then in
 		exit 1; \
 	fi; \
 	echo "== The tests of engine, games and play once more, interpreted, straight from src"; \
-	PYTHONPATH=src MEADHALL_PURE=1 $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" $(INTERPRETED_TESTS) $(ARGS)
+	MEADHALL_TEST_AGAIN=1 PYTHONPATH=src MEADHALL_PURE=1 $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" $(INTERPRETED_TESTS) $(ARGS)
 
-soak: $(VENV)/.cluster-stamp $(BUILT) ## Run the long tests: balance, fuzzing, screens of all sizes, Ray clusters; then kills, crowds and attacks
+soak: $(VENV)/.cluster-stamp $(VENV)/.learners-stamp $(BUILT) ## Run the long tests: balance, fuzzing, screens of all sizes, Ray clusters; then kills, crowds and attacks
 	@env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m slow --ignore=tests/soak $(ARGS)
 	@echo "== All tests of the server on a PostgreSQL server"
 	@MEADHALL_TEST_DATABASE=postgresql env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" tests/server $(ARGS)
@@ -167,11 +167,17 @@ $(VENV)/.cluster-stamp: $(VENV)/.dev-stamp
 	@$(call install,cluster)
 	@touch $@
 
+# Without PyTorch, which is another file on every kind of machine: where somebody has put it here, the examples train.
+$(VENV)/.learners-stamp: $(VENV)/.dev-stamp
+	@echo "== Installing learners of others, for the examples that train"
+	@$(call install,learners)
+	@touch $@
+
 $(VENV)/.assets-stamp: $(VENV)/.play-stamp
 	@$(call install,assets)
 	@touch $@
 
-$(FETCHED): assets/package.json assets/package-lock.json assets/fetch.py assets/fonts.py $(STATIC)/css/fonts.css src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(VENV)/.assets-stamp
+$(FETCHED): assets/package.json assets/package-lock.json assets/fetch.py assets/fonts.py assets/fitting.py assets/outlines.py $(STATIC)/css/fonts.css src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(VENV)/.assets-stamp
 	@echo "== Fetching fonts and icons for the pages"
 	@$(PY) assets/fetch.py
 
@@ -190,7 +196,7 @@ browser:
 	@command -v chromium > /dev/null || { \
 		if [[ $$(id -u) == 0 ]] && command -v apt-get > /dev/null; then \
 			echo "== Installing Chromium for the tests of the pages"; \
-			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > build/chromium.log 2>&1; \
+			mkdir -p build && apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > build/chromium.log 2>&1; \
 		else \
 			echo "The pages are tested in Chromium, and there is none here: install it first."; exit 1; \
 		fi; \

@@ -20,8 +20,8 @@ import sysconfig
 import tomllib
 from pathlib import Path
 
+import outlines
 import pins
-import rounding
 
 ASSETS = Path(__file__).resolve().parent
 ROOT = ASSETS.parent
@@ -31,7 +31,7 @@ PACKAGES = WORK / "node_modules"
 WEB = ROOT / "src" / "meadhall" / "web"
 VENDOR = WEB / "static" / "vendor"
 
-GRID = 256  # that icons are drawn on, which come on one of 512: an eighth less, and they look the same at 128 pixels
+GRID = 200  # that icons are drawn on, which come on one of 512: they look the same at 128 pixels
 QUIET = ["--no-audit", "--no-fund", "--loglevel=error"]
 
 
@@ -105,7 +105,7 @@ def icons() -> None:
 
 
 def _symbol(name: str, body: str) -> str:
-    return f'<symbol id="i-{name}" viewBox="0 0 {GRID} {GRID}">{rounding.rounded(body, GRID / 512)}</symbol>\n'
+    return f'<symbol id="i-{name}" viewBox="0 0 {GRID} {GRID}">{outlines.slimmed(body, GRID / 512)}</symbol>\n'
 
 
 def main() -> None:

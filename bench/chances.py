@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 from meadhall import games
 from meadhall.bots.chances import Chances, chances
+from meadhall.bots.weights import FILE, look_at
 from meadhall.engine.datafile import read
 from meadhall.engine.record import Record
 from meadhall.engine.rng import seeded
@@ -53,6 +54,7 @@ class Moment(NamedTuple):
     number: int  # of the game
     shares: Sequence[float]  # what the Judge says by itself
     chances: Sequence[float]  # what is made of its signs
+    network: Sequence[float]  # what a network makes of the table, if there is one
     signs: Sequence[Sequence[float]]
     parts: Sequence[float]  # of the victory
 
@@ -126,10 +128,13 @@ def moments_of(record: Record, number: int) -> list[Moment]:
     table = games.rebuild(record, 0)
     table.loud = False
     judge = games.judge(table)
+    trained = (games.game(record.game).folder / FILE).is_file()
+    look = look_at(table) if trained else None
     said = []
     for at, (seat, action) in enumerate(record.decisions):
         if at in wanted:
-            said.append((judge.shares(table), chances(table), judge.signs(table)))
+            network = look.shares(table) if look is not None else []
+            said.append((judge.shares(table), chances(table), network, judge.signs(table)))
         table.take(seat, action)
     parts = [1 / len(table.winners) if seat in table.winners else 0.0 for seat in range(record.seats)]
     return [Moment(number, *one, parts) for one in said]
@@ -299,9 +304,10 @@ def show(only: str) -> None:
     head()
     for game, seats in tables(only):
         known = moments(game, seats, held_back=True)
-        for called, which in (("before", Moment.shares), ("now", Moment.chances)):
+        for called, which in (("before", Moment.shares), ("now", Moment.chances), ("network", Moment.network)):
             said = [Said(*pair) for one in known for pair in zip(which.__get__(one), one.parts)]
-            print_row(f"{game} {called}", seats, said)
+            if said:
+                print_row(f"{game} {called}", seats, said)
 
 
 def main() -> None:

@@ -154,6 +154,8 @@ def show_vec(console: Console, seconds: float) -> None:
     ours = measured(console, "Meadhall, many tables", "meadhall", seconds, script="vec.py")
     spiel = measured(console, "OpenSpiel from Python", "openspiel", seconds, script="vec.py")
     zoo = measured(console, "PettingZoo's classic games", "classics", seconds, script="zoo.py")
+    cards = measured(console, "RLCard", "rlcard", seconds, script="vec.py")
+    pgx = measured(console, "Pgx (pip install pgx)", "pgx", seconds, script="vec.py")
     table = Table(title="A learner's steps a second, 256 tables at once and one at a time", title_justify="left")
     for heading in ("", "seats", "numbers\nobserved", "one table,\nall seats", "256 tables,\nbytes", "floats"):
         table.add_column(heading, justify="left" if not heading else "right")
@@ -163,9 +165,11 @@ def show_vec(console: Console, seconds: float) -> None:
     for name, row in ours.items():
         table.add_row(f"{name} (compiled)", *[f"{row[key]:,.0f}" for key in keys])
     table.add_section()
-    for title, rows in (("OpenSpiel", spiel), ("PettingZoo", zoo)):
+    for title, rows in (("OpenSpiel", spiel), ("PettingZoo", zoo), ("RLCard", cards)):
         for name, row in rows.items():
             table.add_row(f"{name} ({title})", *[f"{row[key]:,.0f}" for key in ("seats", "size", "steps")])
+    for name, row in pgx.items():
+        table.add_row(f"{name} (Pgx)", f"{row['seats']}", f"{row['size']:,}", "", f"{row['steps']:,.0f}")
     console.print(table)
     for name, row in ours.items():
         gains = (

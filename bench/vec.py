@@ -1,8 +1,10 @@
 """Measures many tables at once beside the same games one by one: `python bench/vec.py meadhall 0.5`.
 
 A step is one decision of a learner, drawn from the mask, with the observation and the mask of the next. The single
-environments are those of PettingZoo (every seat learns) and Gymnasium (one does, the others are random); the peers are
-OpenSpiel's games from Python, with an observation tensor and a mask at each step.
+environments are those of PettingZoo (every seat learns) and Gymnasium (one does, the others are random). The peers are
+OpenSpiel's games from Python, with an observation tensor and a mask at each step; RLCard's; and those of Pgx, as many
+tables at once as ours, compiled by JAX for the CPU, actions drawn and new games begun inside. All is CPU time, so that
+who uses several cores has no advantage.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ from zoo import steps
 
 TABLES = 256
 PEERS = ("leduc_poker", "liars_dice", "gin_rummy", "connect_four")
+RLCARD = ("leduc-holdem", "limit-holdem", "uno", "gin-rummy")
+PGX = ("leduc_holdem", "connect_four", "kuhn_poker")
 
 
 def drawn(masks: Any, dice: np.random.Generator) -> Any:
@@ -124,6 +128,71 @@ def measure_peers(seconds: float) -> dict[str, dict[str, float]]:
     return found
 
 
+def rlcard_game(game: Any) -> Callable[[], int]:
+    """A whole game of RLCard: each state that it gives has the observation and the options."""
+    dice = random.Random(1)
+
+    def work() -> int:
+        state, _ = game.reset()
+        made = 0
+        while not game.is_over():
+            options = list(state["legal_actions"])
+            state, _ = game.step(options[int(dice.random() * len(options))])
+            made += 1
+        return made
+
+    return work
+
+
+def measure_rlcard(seconds: float) -> dict[str, dict[str, float]]:
+    import rlcard
+
+    found = {}
+    for name in RLCARD:
+        game = rlcard.make(name, config={"seed": 1})
+        size = game.reset()[0]["obs"].size
+        found[name] = {"seats": game.num_players, "size": size, "steps": rate(rlcard_game(game), seconds)}
+    return found
+
+
+def measure_pgx(seconds: float) -> dict[str, dict[str, float]]:
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental import auto_reset
+
+    def steps_of(name: str) -> tuple[Any, Callable[[], int]]:
+        env = pgx.make(name)
+        begin = jax.jit(jax.vmap(env.init))
+        go_on = jax.vmap(auto_reset(env.step, env.init))
+
+        @jax.jit
+        def step(state: Any, key: Any) -> tuple[Any, Any]:
+            key, own, drawing = jax.random.split(key, 3)
+            chances = jnp.log(state.legal_action_mask.astype(jnp.float32))
+            actions = jax.random.categorical(drawing, chances, axis=-1)
+            return go_on(state, actions, jax.random.split(own, TABLES)), key
+
+        now = [begin(jax.random.split(jax.random.PRNGKey(1), TABLES)), jax.random.PRNGKey(2)]
+
+        def work() -> int:
+            for _ in range(10):
+                now[:] = step(*now)
+            jax.block_until_ready(now[0])
+            return 10 * TABLES
+
+        return env, work
+
+    found = {}
+    for name in PGX:
+        env, work = steps_of(name)
+        size = int(np.prod(env.observation_shape))
+        found[name] = {"seats": env.num_players, "size": size, "steps": rate(work, seconds)}
+    return found
+
+
+MEASURES = {"meadhall": measure_ours, "openspiel": measure_peers, "rlcard": measure_rlcard, "pgx": measure_pgx}
+
 if __name__ == "__main__":
     which, seconds = sys.argv[1], float(sys.argv[2])
-    json.dump((measure_ours if which == "meadhall" else measure_peers)(seconds), sys.stdout)
+    json.dump(MEASURES[which](seconds), sys.stdout)

@@ -23,6 +23,7 @@ LAYERS = [
     ["bots"],
     ["play"],
     ["arena", "rl", "review"],
+    ["training"],
     ["web"],
     ["server"],
     ["cli"],

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -19,6 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 LEFT_BEHIND = shutil.ignore_patterns(
     ".git", ".venv", "build", "dist", "__pycache__", "*.egg-info", ".hypothesis", "_build"
 )
+# What `build-system.requires` brings, and what comes along with that.
+FOR_BUILDING = {"babel", "fluent", "librt", "markupsafe", "mypy_extensions", "pydantic", "typing_extensions"}
 BUILD = "from setuptools import build_meta; build_meta.build_sdist({folder!r})"
 
 
@@ -51,6 +55,41 @@ def wheel(source: Path) -> Path:
 def test_the_version_stands_in_one_place() -> None:
     assert f"\nversion: {meadhall.__version__}\n" in (ROOT / "CITATION.cff").read_text()
     assert "version =" not in (ROOT / "pyproject.toml").read_text().split("[tool.")[0]
+
+
+def imported(path: Path) -> set[str]:
+    """All modules that a file imports, wherever it does: types are checked through all of them."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def files_of(module: str) -> set[Path]:
+    """The file of a module of ours, and those of the packages around it."""
+    parts = module.split(".")
+    names = [ROOT.joinpath("src", *parts[:many]) for many in range(1, len(parts) + 1)]
+    return {path for name in names for path in (name / "__init__.py", name.with_suffix(".py")) if path.exists()}
+
+
+def test_what_is_compiled_reaches_no_package_that_a_build_does_not_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    waiting = {ROOT / name for name in runpy.run_path("setup.py")["modules"]()}
+    seen: set[Path] = set()
+    others = set()
+    while waiting:
+        path = waiting.pop()
+        seen.add(path)
+        for module in imported(path):
+            if module.split(".")[0] == "meadhall":
+                waiting |= files_of(module) - seen
+            else:
+                others.add(module.split(".")[0])
+    assert len(seen) > 100
+    assert others - sys.stdlib_module_names <= FOR_BUILDING
 
 
 def test_the_source_has_all_that_it_takes_to_build_test_and_document_it(source: Path) -> None:

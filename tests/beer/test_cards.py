@@ -28,6 +28,7 @@ from meadhall.testing.beer_play import (
     nobody_stirs,
     play,
     throw,
+    told,
     when_absent,
     who,
     wields,
@@ -207,6 +208,7 @@ def test_the_target_of_a_ranged_attack_comes_first() -> None:
     play(table, "D: interrupt It's for You!", "C: interrupt It's for You!")
     assert who(table) == "C"
     assert (held(table, "C"), held(table, "D")) == (0, 1)
+    assert told(table)[-1] == "D was too late and keeps It's for You!"  # told after what counted
 
 
 @pytest.mark.rule("BEER-IRU-2", "BEER-R-19")

@@ -168,7 +168,7 @@ def test_what_follows_a_part_is_told_with_that_part_and_with_all_of_its_chance(g
         (bottlecap().space(1, "S11").gold(0, 3), "You have no wood to trade."),
         (bottlecap().space(1, "S14").gold(0, 9), "+1 gold (now 10)."),
         (bottlecap().space(1, "S13").wood(0, 10), "No room for 3 wood."),
-        (bottlecap().space(1, "S13").abilities(0, "A09"), "+3 wood less 1 a helmet, at least 1."),
+        (bottlecap().space(1, "S13").abilities(0, "A09"), "+3 wood, 1 less for each helmet, at least 1."),
     ],
 )
 def test_a_space_says_what_it_offers_or_why_nothing(position: Position, said: str) -> None:

@@ -20,6 +20,7 @@ import meadhall
 from meadhall.cli.simulation import report
 from meadhall.play.simulate import Plan
 from meadhall.play.statistics import Outcome, summarise
+from meadhall.testing.waiting import until
 
 Run = Callable[..., Any]
 
@@ -247,10 +248,7 @@ def interrupted(jobs: str, seconds: float) -> str:
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
     assert "Traceback" not in err
-    end = time.monotonic() + 10
-    while lives(process.pid) and time.monotonic() < end:  # Python tidies up
-        time.sleep(0.02)
-    assert not lives(process.pid), "nobody is left of the whole group"
+    until(lambda: not lives(process.pid), "somebody is left of the group")  # Python tidies up
     return out
 
 

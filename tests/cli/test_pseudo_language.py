@@ -131,6 +131,7 @@ def test_reports_speak_in_words_of_language_files(run: Run, tmp_path: Path, game
 def test_help_speaks_in_words_of_language_files(run: Run, command: str) -> None:
     typed = {*COMMANDS, *meadhall.SHELF, "you", "random", "greedy", "search", "first", "evening", "farmhand", "oarsman"}
     typed |= {"huscarl", "jarl", "en", "de", "iterations", "seconds", "explore", "horizon", "plain", "cores", "help"}
+    typed |= {"learned", "net"}
     said = run(*([command] if command else []), "--help")
     assert said.code == 0
     assert undisguised(said.out) <= typed | (set(DOES) if command == "admin" else set())
@@ -172,6 +173,8 @@ def test_help_for_those_who_run_a_hall_speaks_in_words_of_language_files(run: Ru
         "simulate beer --games 0",
         "simulate beer --jobs 0",
         "arena beer --bots greedy",
+        "evaluate --bot greedy --task chess",
+        "evaluate --bot greedy --task beer-4-v1 --out luck.txt",
         "arena beer --bots greedy:luck=1,random",
         "resume",
         "resume /nowhere",
@@ -194,7 +197,7 @@ def test_help_for_those_who_run_a_hall_speaks_in_words_of_language_files(run: Ru
 def test_what_is_wrong_is_said_in_words_of_language_files(run: Run, words: str) -> None:
     said = run(*words.split())
     typed = {*COMMANDS, *meadhall.SHELF, "you", "random", "greedy", "search", "first", "evening", "farmhand", "oarsman"}
-    typed |= {"huscarl", "jarl", "en", "de", "decision", "slips", *WORD.findall(words)}
+    typed |= {"huscarl", "jarl", "learned", "en", "de", "decision", "slips", *WORD.findall(words)}
     typed |= set(DOES) if words == "admin feast" else set()
     typed |= {word for game in meadhall.SHELF for one in meadhall.game(game).options for word in WORD.findall(one.name)}
     assert said.code == 2

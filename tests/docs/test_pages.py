@@ -14,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -150,3 +151,13 @@ def test_what_is_not_run_says_why() -> None:
     for page in PAGES:
         for said in re.findall(r"<!-- not run(.*?)-->", page.read_text(encoding="utf-8")):
             assert re.fullmatch(r": .{6,} ", said), page
+
+
+@pytest.mark.parametrize("name", ["", ".engine", ".bots", ".play", ".arena", ".rl", ".review"])
+def test_every_public_name_stands_in_the_reference(name: str) -> None:
+    if name in (".arena", ".rl"):
+        pytest.importorskip({".arena": "openskill", ".rl": "pettingzoo"}[name])
+    said = "".join(page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "reference").glob("*.md"))
+    public = import_module(f"meadhall{name}").__all__
+    assert public
+    assert [one for one in public if not re.search(rf"\b{one}\b", said)] == []

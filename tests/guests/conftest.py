@@ -26,3 +26,17 @@ def herring(herring_folder: Path) -> Iterator[Path]:
     """Herring Morning is installed while the test runs."""
     with invited(herring_folder):
         yield herring_folder
+
+
+@pytest.fixture
+def clumsy(herring_folder: Path, tmp_path: Path) -> Iterator[None]:
+    """Herring Morning with a mistake in a rule that comes up later in the game."""
+    folder = tmp_path / "site"
+    shutil.copytree(herring_folder, folder)
+    steps = folder / "herring" / "steps.py"
+    rule = "    def reveal(self, table: Herring, answers: list[int]) -> None:\n"
+    text = steps.read_text(encoding="utf-8")
+    assert rule in text
+    steps.write_text(text.replace(rule, f"{rule}        assert table.decisions < 12, 'nobody thought of this'\n"))
+    with invited(folder):
+        yield

@@ -244,4 +244,24 @@ def test_a_bot_that_nobody_brings_is_refused_with_those_that_there_are(tmp_path:
     good = CARELESS.replace("{choice}", "view.options()[0]")
     with invited(brings_bots(tmp_path, "stones", good)), pytest.raises(BadOption) as refused:
         bots.bot("troll", 1)
-    assert str(refused.value).startswith("There is no bot 'troll'; the bots are random, greedy, search, stone, and the")
+    known = ", ".join((*bots.KINDS, "stone"))
+    assert str(refused.value).startswith(f"There is no bot 'troll'; the bots are {known}, and the levels")
+
+
+@pytest.mark.usefixtures("clumsy")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_game_that_stumbles_is_named_with_the_line(jobs: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = "The game herring of the package meadhall-herring 1.0.0 stumbled at herring.steps:"
+    assert main(["simulate", "herring", "--seats", "random*3", "--games", "2", "--jobs", jobs]) == 2
+    heard = capsys.readouterr().err
+    assert heard.strip().startswith(said)
+    assert heard.endswith("AssertionError: nobody thought of this.\n")
+    assert "Traceback" not in heard
+    assert main(["simulate", "bottlecap", "--seats", "random*2", "--games", "1"]) == 0
+
+
+@pytest.mark.usefixtures("clumsy")
+def test_a_law_that_a_game_breaks_is_told_with_what_went_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "herring", "--about", "copying"]) == 1
+    told = " ".join(capsys.readouterr().out.split())
+    assert "AssertionError: nobody thought of this." in told

@@ -47,11 +47,11 @@ def test_it_is_played_to_its_end_seen_by_everybody_and_rebuilt_from_its_record(g
         for number in range(5000):
             if dealt.over:
                 break
-            if number % 20 == 0:
-                for viewer in range(-1, dealt.setting.seats):
-                    assert len(dealt.view(viewer).told()) == dealt.told
+            if number % 100 == 0:  # all that was told is long
+                everybody_is_told(dealt)
             dealt.apply(*random_action(dealt, dice))
         assert dealt.over
+        everybody_is_told(dealt)
         record = read_record(dealt.record().text())
         assert [one.after for one in record.redealt] == [table.decisions]
         assert snapshot(meadhall.rebuild(record)) == snapshot(dealt)
@@ -59,6 +59,11 @@ def test_it_is_played_to_its_end_seen_by_everybody_and_rebuilt_from_its_record(g
         for _ in record.decisions:
             follower = go_on(record, follower)
         assert snapshot(follower) == snapshot(dealt)
+
+
+def everybody_is_told(table: Table) -> None:
+    for viewer in range(-1, table.setting.seats):
+        assert len(table.view(viewer).told()) == table.told
 
 
 @pytest.mark.parametrize("game", meadhall.SHELF)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from meadhall.engine import BadOption, MeadhallError
 from meadhall.play.simulate import Plan, simulate
 from meadhall.rl import observer
 from meadhall.rl.dataset import records, write
+from meadhall.testing.bottlecap_data import changed_data
 
 
 def plan_of(game: str, short: Any, games: int = 2) -> Plan:
@@ -78,7 +81,7 @@ def test_who_stops_early_keeps_the_games_played_until_then(short: Any, tmp_path:
     next(playing)
     playing.close()  # type: ignore[attr-defined]
     assert pq.read_table(tmp_path / "d.parquet").num_rows == 2
-    assert [path.name for path in tmp_path.iterdir()] == ["d.parquet"]
+    assert {path.name for path in tmp_path.iterdir()} == {"d.parquet", "d.card.md"}
 
 
 def test_the_command_writes_a_data_set_and_says_so(
@@ -161,3 +164,61 @@ def test_what_can_not_be_replayed_is_said_in_a_sentence(tmp_path: Path, capsys: 
     assert "holds one game; --game is for data sets" in said(single, "--game", "1")
     with pytest.raises(MeadhallError, match="can't be read: No such file"):
         records(tmp_path / "nowhere.parquet")
+
+
+@pytest.mark.parametrize("rows", ["decision", "game"])
+def test_beside_a_data_set_lies_a_card_that_says_what_is_in_it(
+    game: str, short: Any, tmp_path: Path, rows: Any
+) -> None:
+    path = tmp_path / "d.parquet"
+    plan = plan_of(game, short, games=3)
+    outcomes = list(write(plan, path, rows))
+    said = (tmp_path / "d.card.md").read_text(encoding="utf-8")
+    file = pq.read_table(path)
+    assert f"3 games of {meadhall.game(game).title} at {len(plan.kinds)} seats" in said
+    assert f"a row for each {rows}, {file.num_rows:,} rows" in said
+    assert f"SHA-256 `{hashlib.sha256(path.read_bytes()).hexdigest()}`" in said
+    for column in file.schema:
+        assert f"| `{column.name}` | " in said
+    if rows == "decision":
+        assert f"| `observation` | {observer(game, len(plan.kinds), plan.options).size} numbers of float | " in said
+    for seat, kind in enumerate(plan.kinds):
+        won = sum(seat in outcome.winners for outcome in outcomes)
+        assert f"| {seat} | `{kind}` | `{kind}` | {won} | " in said
+    assert "license: mit" in said.split("---")[1]
+    assert "seeds 40 to 42" in said
+
+
+def test_the_command_on_a_card_makes_the_same_data_set(
+    short: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    list(write(Plan("bottlecap", ["farmhand", "random"], 2, 7, short["bottlecap"]), Path("one.parquet")))
+    said = Path("one.card.md").read_text(encoding="utf-8")
+    assert "`greedy:slips=0.15`" in said, "a level is said with the bot that plays it"
+    command = next(line for line in said.splitlines() if line.startswith("meadhall simulate"))
+    before = Path("one.parquet").read_bytes()
+    Path("one.parquet").unlink()
+    assert main(shlex.split(command)[1:]) == 0
+    assert "What is in it says its card: one.card.md" in capsys.readouterr().out
+    assert pq.read_table("one.parquet").equals(pq.read_table(io.BytesIO(before)))
+    assert Path("one.card.md").read_text(encoding="utf-8").split("SHA-256")[0] == said.split("SHA-256")[0]
+
+
+def test_who_stops_early_gets_a_card_of_what_was_played(short: Any, tmp_path: Path) -> None:
+    playing = write(plan_of("drakkar", short, games=9), tmp_path / "d.parquet", "game")
+    next(playing)
+    next(playing)
+    playing.close()  # type: ignore[attr-defined]  # it is a generator
+    said = (tmp_path / "d.card.md").read_text(encoding="utf-8")
+    assert "2 games of Drakkar" in said
+    assert "--games 2 " in said
+
+
+def test_a_card_names_components_of_somebodys_own(short: Any, tmp_path: Path) -> None:
+    own = changed_data(cap={"line_after_side": 2})
+    plan = Plan("bottlecap", ["random", "random"], 1, 0, short["bottlecap"], own)
+    list(write(plan, tmp_path / "d.parquet", "game"))
+    said = (tmp_path / "d.card.md").read_text(encoding="utf-8")
+    assert f"a file with SHA-256 `{hashlib.sha256(own.encode()).hexdigest()}`" in said
+    assert "--data components.toml" in said

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from meadhall.server.live_table import LiveTable
-from meadhall.testing.browsing import FLAGS, Person
+from meadhall.testing.browsing import Person, chromium
 from meadhall.testing.served import Seat, Served
 
 MINUTE = 60.0
@@ -146,10 +146,8 @@ def test_a_deserted_table_sleeps_also_over_a_restart_and_wakes_for_its_people(se
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        yield chromium
-        chromium.close()
+    with chromium() as found:
+        yield found
 
 
 def sat_down(served: Served, browser: Browser, names: list[str]) -> list[Person]:

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from meadhall.testing.served import Seat, Served
-from meadhall.testing.several_halls import Open, elsewhere, halls_know_each_other, until
+from meadhall.testing.several_halls import Open, elsewhere, halls_know_each_other
+from meadhall.testing.waiting import until
 
 
 def later(halls: list[Served], match: str, seconds: float) -> None:

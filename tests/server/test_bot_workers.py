@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.server.bot_workers import Failed, TooLong, Worker, WorkerLost
+from meadhall.testing.waiting import until
 
 FOR_EVER = range(10**15)  # to sum it up takes days, and the interpreter is free for nobody else meanwhile
 
@@ -42,10 +42,7 @@ def is_gone(pid: int) -> bool:
 
 
 def wait_until_gone(pid: int) -> None:
-    end = time.monotonic() + 20
-    while not is_gone(pid):
-        assert time.monotonic() < end, "the worker is still there"
-        time.sleep(0.01)
+    until(lambda: is_gone(pid), "the worker is still there")
 
 
 @linux_only

@@ -10,6 +10,7 @@ import pytest
 from meadhall.server import hall_clock
 from meadhall.server.hall_clock import HallClock
 from meadhall.testing.served import Seat, Served
+from meadhall.testing.waiting import until
 
 HOUR = 3600.0
 
@@ -65,7 +66,7 @@ def test_a_table_goes_on_when_the_clock_is_turned_while_it_is_played(served: Ser
     assert 50 < left <= 60
     (alone,) = served.open(seats=["you", "random", "random"], options={"start": 0})
     alone.choose()
-    alone.wait(lambda seen: seen["number"] > 2, patience=10)
+    alone.wait(lambda seen: seen["number"] > 2)
 
 
 def test_what_is_due_is_done_after_a_restart_with_the_clock_set_back(serve: Callable[..., Served], wall: Wall) -> None:
@@ -75,10 +76,7 @@ def test_what_is_due_is_done_after_a_restart_with_the_clock_set_back(serve: Call
     served.stop()
     wall.off = -HOUR
     again = serve()
-    end = time.monotonic() + 10
-    while len(again.stored.entries(one.match)) < 2:
-        assert time.monotonic() < end, "nothing moves"
-        time.sleep(0.01)
+    until(lambda: len(again.stored.entries(one.match)) >= 2, "nothing moves")
 
 
 def test_versions_grow_over_restarts_and_out_of_memory_without_any_clock(

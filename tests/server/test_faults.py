@@ -20,6 +20,7 @@ from meadhall.server.table_driver import TableDriver
 from meadhall.testing.databases import ON_A_SERVER, new_database
 from meadhall.testing.faults import Faults, agrees
 from meadhall.testing.served import Seat, Served
+from meadhall.testing.waiting import PATIENCE
 
 TOLD = "could not write this down"
 
@@ -355,7 +356,7 @@ def test_who_stops_waiting_for_a_write_leaves_no_half_change(at: At) -> None:
         live = await at.served.hall.load(at.one.match)
         seat = live.match.deciders()[0]
         busy = threading.Event()
-        before = asyncio.create_task(at.served.hall.storage.write(lambda connection: busy.wait(10)))
+        before = asyncio.create_task(at.served.hall.storage.write(lambda connection: busy.wait(PATIENCE)))
         async with live.lock:
             acting = asyncio.create_task(live.act(seat, live.match.table.options(seat)[0], None))
             await asyncio.sleep(0.01)  # it waits behind the other

@@ -6,13 +6,13 @@ import os
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.server.storage import Storage
+from meadhall.testing.waiting import until
 
 HELD = "has {} open already, and two can't share it"
 
@@ -61,6 +61,14 @@ def test_the_lock_is_free_when_the_hall_has_closed_or_could_not_open(tmp_path: P
             Storage(bad)
 
 
+def can_be_opened(database: Path) -> bool:
+    try:
+        Storage(database).close()
+    except MeadhallError:
+        return False
+    return True
+
+
 def test_workers_of_a_killed_hall_do_not_hold_its_lock(tmp_path: Path) -> None:
     """Whatever the hall has started: the lock is the hall's own."""
     database = tmp_path / "hall.db"
@@ -77,13 +85,6 @@ def test_workers_of_a_killed_hall_do_not_hold_its_lock(tmp_path: Path) -> None:
     hall.wait()  # not for the end of what it writes: the child has that, too
     hall.stdout.close()
     try:
-        end = time.monotonic() + 10
-        while True:
-            try:
-                Storage(database).close()
-                break
-            except MeadhallError:
-                assert time.monotonic() < end
-                time.sleep(0.05)
+        until(lambda: can_be_opened(database))
     finally:
         os.kill(child, 9)

@@ -14,12 +14,14 @@ from typing import Any
 import pytest
 
 from meadhall.server import hall_rounds
+from meadhall.server.ending import stopped
 from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.storage import Storage
 from meadhall.server.table_driver import TableDriver
 from meadhall.server.watchers import Watcher
 from meadhall.testing.served import Seat, Served
+from meadhall.testing.waiting import PATIENCE, until
 
 
 def change(served: Served, statement: str, *values: object) -> None:
@@ -49,7 +51,7 @@ def test_sixty_forks_that_nobody_plays_keep_no_table_from_being_woken(serve: Cal
     change(served, "UPDATE matches SET deadline = 1.0")  # as earlier releases have left them
     change(served, "UPDATE seats SET absent = 1 WHERE match = ? AND seat = 0", one.match)
     again = serve()
-    Seat(again, one.match, 0, one.token).wait(lambda seen: seen["number"] > 3, patience=20)
+    Seat(again, one.match, 0, one.token).wait(lambda seen: seen["number"] > 3)
 
 
 def test_a_table_that_can_not_be_read_is_set_aside_and_the_others_are_woken(serve: Callable[..., Served]) -> None:
@@ -63,10 +65,10 @@ def test_a_table_that_can_not_be_read_is_set_aside_and_the_others_are_woken(serv
     change(served, "UPDATE matches SET rules_version = 0 WHERE id = ?", tables[3].match)
     again = serve(sweep=1000.0)
     again.do(again.hall.rounds.wake_the_due())
+    until(lambda: again.stored.due("relaxed", 2e9) == [])  # the hall's own first round may have one in hand
     aside = dict(served.stored.sql("SELECT id, aside FROM matches WHERE deadline IS NOT NULL OR aside <> ''"))
     assert [bool(aside.get(seat.match)) for seat in tables] == [True, True, True, True, False, False]
     assert tables[4].match not in aside, "nothing is to be done there, and the row says so now"
-    assert again.stored.due("relaxed", 2e9) == []
     for seat in tables[:4]:
         answer = again.http.get(f"/api/tables/{seat.match}")
         assert answer.status_code in (400, 404, 409, 500)
@@ -92,10 +94,7 @@ def test_a_table_that_stumbles_again_and_again_is_set_aside(
 
     monkeypatch.setattr(TableDriver, "answer_now", stumble)
     one.post("take-over", kind="random")
-    end = time.monotonic() + 20
-    while not served.stored.match(one.match).aside:  # type: ignore[union-attr]
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    until(lambda: served.stored.match(one.match).aside)  # type: ignore[union-attr]
     assert "a bug in a rule" in served.stored.match(one.match).aside  # type: ignore[union-attr]
     other.choose()
     monkeypatch.undo()
@@ -118,10 +117,7 @@ def test_tables_with_a_clock_are_woken_first(serve: Callable[..., Served], monke
     woken: list[str] = []
     monkeypatch.setattr(Hall, "take_in", noting(woken, Hall.take_in))
     serve(sweep=1000.0)  # its first round
-    end = time.monotonic() + 20
-    while len(woken) < len(tables):
-        assert time.monotonic() < end, "they were not woken"
-        time.sleep(0.01)
+    until(lambda: len(woken) >= len(tables), "they were not woken")
     assert [tables[match] for match in woken] == ["live", "live", "slow", "slow", "relaxed", "relaxed"]
 
 
@@ -146,12 +142,12 @@ def test_who_asks_for_a_table_that_is_being_woken_gets_it_and_there_is_only_one(
 
     def slowly(*asked: Any) -> Any:
         reached.set()
-        go_on.wait(10)
+        go_on.wait(PATIENCE)
         return usual(*asked)
 
     monkeypatch.setattr(hall_rounds, "take_up", slowly)
     again = serve(sweep=0.05)
-    assert reached.wait(10)
+    assert reached.wait(PATIENCE)
     seat = Seat(again, one.match, 0, one.token)
     seat.choose()
     live = again.hall.tables[one.match]
@@ -169,7 +165,7 @@ def test_a_page_opened_while_a_table_is_put_away_finds_it_driven_on(serve: Calla
 
     async def put_away() -> None:
         served.hall.tables[one.match].touched -= 10_000
-        before = asyncio.create_task(served.hall.storage.write(lambda connection: busy.wait(10)))
+        before = asyncio.create_task(served.hall.storage.write(lambda connection: busy.wait(PATIENCE)))
         letting_go = asyncio.create_task(served.hall.rounds.let_go_of_the_idle())
         await asyncio.sleep(0.02)  # its snapshot is being written
         looking = asyncio.create_task(look())
@@ -182,7 +178,7 @@ def test_a_page_opened_while_a_table_is_put_away_finds_it_driven_on(serve: Calla
             assert not live.dead
 
     served.do(put_away())
-    one.wait(lambda seen: seen["number"] >= 2, patience=10)
+    one.wait(lambda seen: seen["number"] >= 2)
 
 
 def test_a_table_that_is_watched_while_it_is_put_away_stays(serve: Callable[..., Served]) -> None:
@@ -194,7 +190,7 @@ def test_a_table_that_is_watched_while_it_is_put_away_stays(serve: Callable[...,
     async def put_away() -> LiveTable:
         live = served.hall.tables[one.match]
         live.touched -= 10_000
-        before = asyncio.create_task(served.hall.storage.write(lambda connection: busy.wait(10)))
+        before = asyncio.create_task(served.hall.storage.write(lambda connection: busy.wait(PATIENCE)))
         letting_go = asyncio.create_task(served.hall.rounds.let_go_of_the_idle())
         await asyncio.sleep(0.02)
         live.watchers.add(Watcher((0,)))
@@ -204,10 +200,7 @@ def test_a_table_that_is_watched_while_it_is_put_away_stays(serve: Callable[...,
 
     live = served.do(put_away())
     assert served.hall.tables[one.match] is live
-    end = time.monotonic() + 10
-    while live.number < 2:
-        assert time.monotonic() < end, "its timer was stopped for good"
-        time.sleep(0.01)
+    until(lambda: live.number >= 2, "its timer was stopped for good")
 
 
 def test_a_live_table_whose_seconds_run_stays_until_they_have_run_out(serve: Callable[..., Served]) -> None:
@@ -227,10 +220,7 @@ def test_a_bot_that_takes_over_moves_after_a_restart_though_nobody_looks(serve: 
     one.post("take-over", kind="random")
     served.stop()
     again = serve()
-    end = time.monotonic() + 10
-    while not again.stored.entries(one.match):
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    until(lambda: again.stored.entries(one.match))
 
 
 @pytest.mark.slow
@@ -273,29 +263,84 @@ def test_600_due_tables_are_woken_while_others_are_answered(serve: Callable[...,
     assert len(again.hall.tables) >= 600
 
 
+@pytest.mark.parametrize("faster", ["the round", "who opens it"])
 def test_a_new_table_that_is_due_while_it_is_written_down_is_in_memory_once(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, faster: str
 ) -> None:
     """Two of it would both drive it on, and each find that the other was faster."""
     served = serve(sweep=600)
     hall = served.hall
+    usual, take_in, follow = hall.storage.create, hall.take_in, hall_rounds.take_up
+    woken: list[asyncio.Task[None]] = []
     taken: list[str] = []
-    usual, take_in = hall.storage.create, hall.take_in
+    under_way, laid_out = threading.Event(), threading.Event()
 
-    async def slowly(*asked: Any) -> None:
+    async def written(*asked: Any) -> None:
         await usual(*asked)
         woken.append(asyncio.create_task(hall.rounds.wake_the_due()))
-        await asyncio.sleep(0.3)
+        await asyncio.to_thread(under_way.wait, PATIENCE)
+
+    def following(*asked: Any) -> Any:
+        match = follow(*asked)
+        under_way.set()
+        if faster == "who opens it":
+            laid_out.wait(PATIENCE)
+        return match
 
     def noted(*asked: Any) -> LiveTable:
         taken.append(asked[0].row.id)
+        laid_out.set()
         return take_in(*asked)
 
-    woken: list[asyncio.Task[None]] = []
-    monkeypatch.setattr(hall.storage, "create", slowly)
+    monkeypatch.setattr(hall.storage, "create", written)
     monkeypatch.setattr(hall, "take_in", noted)
+    monkeypatch.setattr(hall_rounds, "take_up", following)
     (one,) = served.open(seats=["you", "random"], options={"start": 1})
     assert woken, "it was due: a bot begins"
     one.wait(lambda seen: seen["yours"])
-    served.do(asyncio.wait_for(woken[0], 10))
+    served.do(asyncio.wait_for(woken[0], PATIENCE))
     assert taken == [one.match]
+
+
+def test_rounds_that_are_hurried_in_the_moment_in_which_the_hall_closes_end(serve: Callable[..., Served]) -> None:
+    """As when another hall's death is noticed by one that begins to drain: Python 3.11's `wait_for` hears only one."""
+    served = serve(sweep=600.0)
+    rounds = served.hall.rounds
+
+    async def stop() -> bool:
+        rounds.hurry()
+        stopping = asyncio.create_task(rounds.stop())
+        await asyncio.wait([stopping], timeout=20)
+        return stopping.done()
+
+    async def stop_a_moment_later() -> bool:
+        rounds.start()
+        await asyncio.sleep(0.2)
+        rounds.hurry()
+        await asyncio.sleep(0)
+        return await stop()
+
+    assert served.do(stop())
+    assert served.do(stop_a_moment_later())
+
+
+def test_a_task_that_does_not_hear_that_it_is_told_to_stop_is_told_again() -> None:
+    deaf = 2
+
+    async def work() -> None:
+        nonlocal deaf
+        while True:
+            try:
+                await asyncio.sleep(600)
+            except asyncio.CancelledError:
+                if not deaf:
+                    raise
+                deaf -= 1
+
+    async def tell() -> bool:
+        task = asyncio.create_task(work())
+        await asyncio.sleep(0)
+        await stopped(task)
+        return task.cancelled()
+
+    assert asyncio.run(tell())

@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from meadhall.cli.serve import named
+from meadhall.cli.serve import address_of, named
 from meadhall.engine.errors import MeadhallError
 from meadhall.server.hosts import Hosts, name_in
 from meadhall.server.problems import Problem
+from meadhall.server.server_process import listen
 from meadhall.testing.served import Served
 
 
@@ -104,3 +105,25 @@ def test_an_origin_that_is_none_is_another_site(served: Served, origin: str) -> 
 def test_a_name_with_its_port() -> None:
     assert name_in("[2001:DB8::1]:8765") == "2001:db8::1"
     assert name_in("//evil.example") == ""
+
+
+@pytest.mark.parametrize(("way_out", "shown"), [("192.168.1.20", "192.168.1.20"), (None, "localhost")])
+def test_a_hall_that_listens_everywhere_says_where_others_find_it(
+    way_out: str | None, shown: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Invitations carry the address at which the hall was opened: one of this machine only would lead nobody here."""
+
+    class Way(socket.socket):
+        def connect(self, address: object) -> None:
+            if way_out is None:
+                raise OSError("there is no network")
+
+        def getsockname(self) -> tuple[str, int]:
+            return way_out or "", 40_000
+
+    with listen("0.0.0.0", 0) as listening:
+        port = listening.getsockname()[1]
+        monkeypatch.setattr(socket, "socket", Way)
+        assert address_of("0.0.0.0", listening) == f"http://{shown}:{port}"
+        assert address_of("127.0.0.1", listening) == f"http://localhost:{port}"
+        assert address_of("hall.example", listening) == f"http://hall.example:{port}"

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 import meadhall
-from meadhall.testing.browsing import FLAGS
+from meadhall.testing.browsing import chromium
 from meadhall.testing.served import Served
 
 AXE = Path(__file__).parents[2] / "build/assets/node_modules/axe-core/axe.min.js"
@@ -26,10 +26,8 @@ LONG = "Wwwwwwwwwwwwwwwwwwwwwwww"  # as long as a name can be
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        yield chromium
-        chromium.close()
+    with chromium() as found:
+        yield found
 
 
 @pytest.fixture

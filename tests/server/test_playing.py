@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +11,7 @@ from meadhall.engine import Table
 from meadhall.engine.language import language
 from meadhall.engine.record import read_record
 from meadhall.testing.served import Seat, Served
+from meadhall.testing.waiting import until
 
 JSON = {"content-type": "application/json"}
 SHORT = {"bottlecap": {"round_limit": 30}}  # random players would take hundreds of rounds
@@ -324,7 +324,7 @@ def test_a_rematch_has_the_same_seats(served: Served) -> None:
     assert one.post("rematch").status_code == 409
     for seat in (one, two):
         seat.post("take-over", kind="random")
-    one.wait(lambda seen: seen["result"], patience=60)
+    one.wait(lambda seen: seen["result"])
     first = one.post("rematch").json()
     second = two.post("rematch").json()
     assert first["match"] == second["match"]
@@ -338,10 +338,7 @@ def test_who_asks_for_the_same_rematch_again_is_led_to_the_seat_taken_before(ser
     browser = served.browser()
     table = browser.post("/play", data={"game": "drakkar", "level": "first-evening"}).url.path
     browser.post(f"{table}/seat", data={"do": "bot", "kind": "random"})
-    end = time.monotonic() + 60
-    while 'data-state="over"' not in browser.get(table).text:
-        assert time.monotonic() < end
-        time.sleep(0.1)
+    until(lambda: 'data-state="over"' in browser.get(table).text)
     first = browser.post(f"{table}/rematch")
     assert first.status_code == 200
     assert "To the rematch" in browser.get(table).text

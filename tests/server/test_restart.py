@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -10,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -21,6 +23,7 @@ from meadhall.server.rows_from_match import put_away
 from meadhall.server.sealing import fault
 from meadhall.testing.served import Seat, Served
 from meadhall.testing.stored import Shelf
+from meadhall.testing.waiting import until
 
 
 class Process:
@@ -37,15 +40,13 @@ class Process:
     def start(self) -> None:
         command = [sys.executable, "-m", "meadhall.testing.served", str(self.database), str(self.port)]
         self.process = subprocess.Popen(command)
-        end = time.monotonic() + 60
-        while True:
-            try:
-                httpx.get(f"{self.url}/api/games")
-                return
-            except httpx.TransportError:
-                assert self.process.poll() is None, "the hall did not open"
-                assert time.monotonic() < end, "the hall took too long to open"
-                time.sleep(0.05)
+        until(self.is_open, "the hall took too long to open")
+
+    def is_open(self) -> bool:
+        assert self.process.poll() is None, "the hall did not open"
+        with contextlib.suppress(httpx.TransportError):
+            return httpx.get(f"{self.url}/api/games").is_success
+        return False
 
     def kill(self) -> None:
         self.process.kill()
@@ -168,17 +169,12 @@ def test_no_worker_outlives_a_hall_that_was_killed(process: Process) -> None:
         wish = {"game": "bottlecap", "seats": ["you", "greedy"], "options": {"start": 0}}
         opened = http.post("/api/tables", json=wish).json()
         headers = {"authorization": f"Bearer {opened['seats'][0]['token']}"}
-        end = time.monotonic() + 60
-        while (hint := http.post(f"/api/tables/{opened['match']}/hint", json={}, headers=headers)).status_code == 503:
-            assert time.monotonic() < end, hint.text  # on a busy machine it is tried again
-        assert hint.status_code == 200
+        asked = partial(http.post, f"/api/tables/{opened['match']}/hint", json={}, headers=headers)
+        until(lambda: asked().status_code == 200)  # on a busy machine it is tried again
     workers = process.children()
     assert workers
     process.kill()
-    end = time.monotonic() + 10
-    while any(_alive(worker) for worker in workers):
-        assert time.monotonic() < end, "a worker is still there"
-        time.sleep(0.05)
+    until(lambda: not any(_alive(worker) for worker in workers), "a worker is still there")
 
 
 def _alive(pid: int) -> bool:
@@ -220,10 +216,7 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(serve: Ca
     one, two = served.open(seats=["you", "you"], options={"start": 0})
     one.choose()
     before = shown(two)
-    end = time.monotonic() + 10
-    while one.match in served.hall.tables:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    until(lambda: one.match not in served.hall.tables)
     assert shown(two) == before
     two.choose()
 
@@ -271,10 +264,7 @@ def test_bots_that_were_about_to_move_move_after_the_restart_though_nobody_looks
     served.stop()
     made = len(served.stored.entries(one.match))
     serve(pause=0.0)
-    end = time.monotonic() + 10
-    while len(served.stored.entries(one.match)) == made:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    until(lambda: len(served.stored.entries(one.match)) != made)
 
 
 def test_a_request_that_is_repeated_after_a_restart_does_nothing_twice(serve: Callable[..., Served]) -> None:

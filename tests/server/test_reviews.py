@@ -6,7 +6,6 @@ import json
 import os
 import random
 import signal
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -24,9 +23,9 @@ from meadhall.server import review_steps, reviews
 from meadhall.server.bot_workers import TooLong, WorkerLost
 from meadhall.server.review_steps import Asked, make
 from meadhall.testing.served import Seat, Served
+from meadhall.testing.waiting import until
 
 SHORT: dict[str, dict[str, Any]] = {"bottlecap": {"round_limit": 30}, "beer": {"turn_cap": 6}}
-PATIENCE = 60.0  # seconds, on a busy machine
 
 
 class Desk:
@@ -91,11 +90,15 @@ def known(seat: Seat, **asked: Any) -> dict[str, Any]:
     return found
 
 
-def wait(seat: Seat, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    end = time.monotonic() + PATIENCE
-    while not until(found := known(seat)):
-        assert time.monotonic() < end, f"{found['state']}, {found['made']} of {found['decisions']}"
-        time.sleep(0.01)
+def wait(seat: Seat, met_by: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    found = known(seat)
+
+    def met() -> bool:
+        nonlocal found
+        found = known(seat)
+        return met_by(found)
+
+    until(met, lambda: f"{found['state']}, {found['made']} of {found['decisions']}")
     return found
 
 
@@ -191,10 +194,7 @@ def test_a_review_that_was_stopped_goes_on_where_it_was(served: Served, desk: De
     wait(seat, lambda now: now["made"] == 5)
     assert stop(seat).json()["state"] == "stopped"
     desk.may = 1  # what was on its way comes to nothing
-    end = time.monotonic() + PATIENCE
-    while served.hall.reviews:
-        assert time.monotonic() < end
-        time.sleep(0.005)
+    until(lambda: not served.hall.reviews)
     assert known(seat)["made"] == 5
     desk.may = 10_000
     assert ask(seat).json()["state"] == "wanted"
@@ -264,10 +264,7 @@ def test_each_client_has_a_turn_and_nobody_waits_for_too_many(serve: Callable[..
     record = read_record(mine[2].get("/record").text)
     served.do(served.hall.reviews.ask(mine[2].match, record, "somebody else"))
     desk.may = 6
-    end = time.monotonic() + PATIENCE
-    while len(desk.turns) < 6:
-        assert time.monotonic() < end
-        time.sleep(0.005)
+    until(lambda: len(desk.turns) >= 6)
     turns = [turn.match for turn in desk.turns][:6]
     assert turns.count(mine[2].match) == 3 or turns[:2] == [mine[0].match] * 2  # the first one may have begun alone
     assert mine[1].match not in turns  # one after the other, of the same person
@@ -300,10 +297,7 @@ def test_reviews_wait_while_bots_wait(served: Served, desk: Desk) -> None:
     desk.may = 10_000
     seat = upload(served, played("drakkar"))
     ask(seat)
-    end = time.monotonic() + PATIENCE
-    while not calm:
-        assert time.monotonic() < end
-        time.sleep(0.005)
+    until(lambda: calm)
     assert desk.turns == []
     assert known(seat)["made"] == 0
     calm.append(True)

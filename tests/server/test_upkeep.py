@@ -135,7 +135,8 @@ def test_a_match_is_closed_and_can_be_replayed(serve: Callable[..., Served]) -> 
     if not ON_A_SERVER:
         served = serve()
     seat = Seat(served, one.match, one.seat, one.token)
-    seat.wait(lambda seen: seen["state"] != "running", patience=10)
+    seen = seat.wait(lambda seen: seen["state"] != "running")
+    assert seen["decision"] == "This match is not played on."
     assert served.http.get(f"/api/tables/{one.match}/moments/3").status_code == 200
     served.stop()
     assert "is over already" in admin(served.database, "close", one.match, code=2)
@@ -155,6 +156,8 @@ def test_a_person_is_forgotten_and_the_games_stay(serve: Callable[..., Served]) 
     left = "".join(served.stored.dump())
     for word in ("Sigrid", "Uppsala", person):
         assert word not in left, word
+    assert "There is no person" in admin(served.database, "forget", person, code=2)
+    assert "Nobody here is called Sigrid." in admin(served.database, "people", "Sigrid")
     again = serve()
     assert again.http.get(f"/table/{match}").status_code == 200
 

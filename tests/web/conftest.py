@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import meadhall
 from meadhall import bots
 from meadhall.games.bottlecap.actions import SAIL
 from meadhall.play import Match, new_match
-from meadhall.testing.browsing import FLAGS, WIDE, opened
+from meadhall.testing.browsing import WIDE, chromium, opened
 from meadhall.web import assets, links, pages, presenter
 from meadhall.web.facts import Look, Sitting, TableFacts
 from meadhall.web.model import RulesPage, TablePage
@@ -74,15 +74,14 @@ OPEN: list[Browser] = []
 
 
 @pytest.fixture
-def browser() -> Browser:
+def browser() -> Iterator[Browser]:
     """One for all tests of this folder that a process runs in a row; each opens a context of its own in it."""
     if not OPEN:
-        playwright = STARTED.enter_context(sync_playwright())
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        STARTED.callback(chromium.close)
+        OPEN.append(STARTED.enter_context(chromium()))
         STARTED.callback(OPEN.clear)
-        OPEN.append(chromium)
-    return OPEN[0]
+    yield OPEN[0]
+    for context in OPEN[0].contexts:  # what is left open would go on with its clocks and streams
+        context.close()
 
 
 @pytest.hookimpl(trylast=True)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import cmath
 import gzip
+import importlib
+import itertools
+import math
 import re
+import sys
 import tomllib
 from html import unescape
 from pathlib import Path
@@ -14,7 +19,7 @@ from fluent.syntax import ast, parse, visitor
 
 import meadhall
 from meadhall.engine.language import LANGUAGES
-from meadhall.web import assets, icons, pages
+from meadhall.web import assets, icons, pages, words
 from meadhall.web.lobby_model import LobbyPage
 from meadhall.web.model import GalleryPage, RulesPage
 from meadhall.web.parts import frame
@@ -138,3 +143,25 @@ def test_a_page_of_ours_needs_no_further_letters(game: str) -> None:
         pages.rules(RulesPage(game=rules, rules=list(rules.rules))),
     ):
         assert set(unescape(re.sub(r"<[^>]*>", " ", text))) - known == set()
+
+
+def test_an_outline_of_fewer_curves_is_nowhere_further_away_than_the_error() -> None:
+    sys.path.insert(0, str(SOURCE.parents[1] / "assets"))
+    fitting = importlib.import_module("fitting")
+    turn = cmath.pi / 8
+    reach = 4 / 3 * math.tan(turn / 4) * 1j
+    points = [100 * cmath.exp(1j * turn * at) for at in range(17)]
+    circle = [(one, one * (1 + reach), other * (1 - reach), other) for one, other in itertools.pairwise(points)]
+    drawn = fitting.fewer([*circle, (100 + 0j, 300 + 0j), (300 + 0j, 100 + 0j)], 0.6)
+    curves = [piece for piece in drawn if len(piece) == 4]
+    assert len(curves) < len(circle) / 2
+    assert (100 + 0j, 300 + 0j) in drawn
+    for curve in curves:
+        for step in range(21):
+            assert abs(abs(fitting.at(curve, step / 20)) - 100) <= 0.7
+
+
+def test_pages_before_a_match_carry_no_words_about_seals() -> None:
+    assert "seal-same" in words.for_scripts("table")
+    assert "seal-same" not in words.for_scripts("lobby")
+    assert "copied" in words.for_scripts("lobby")

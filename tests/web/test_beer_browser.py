@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 import meadhall
 from meadhall import bots
@@ -20,12 +20,17 @@ from meadhall.games.beer.steps.warrior import WarriorPhase
 from meadhall.games.beer.steps.weapons import ChooseTarget
 from meadhall.games.beer.table import Beer
 from meadhall.play import Match, new_match
-from meadhall.testing.browsing import PATIENCE
+from meadhall.testing.browsing import PHONE, WIDE, opened
 from meadhall.web import pages
 from meadhall.web.model import GalleryPage
 
 AXE = Path(__file__).parents[2] / "build/assets/node_modules/axe-core/axe.min.js"
-SIZES = {"wide": (1440, 900), "low": (1280, 720), "phone": (390, 844), "smallest": (320, 640)}
+SIZES = {
+    "wide": WIDE,
+    "low": {"width": 1280, "height": 720},
+    "phone": PHONE,
+    "smallest": {"width": 320, "height": 640},
+}
 NAMES = ["Astrid", "Björn", "Sigrid", "Olaf", "Freydis", "Halfdan", "Ingrid", "Torvald"]
 
 LOOK = """() => {
@@ -60,19 +65,6 @@ LOOK = """() => {
   if (document.documentElement.scrollWidth > innerWidth) bad.push(["too wide", document.documentElement.scrollWidth]);
   return bad;
 }"""
-
-
-def opened(browser: Browser, address: str, size: str, mode: str = "dark") -> Page:
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme=mode,  # type: ignore[arg-type] # one of its words
-    )
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    page.goto(address)
-    page.evaluate("document.fonts.ready.then(() => true)")
-    return page
 
 
 def asked(kind: type, more: Callable[[Beer], bool] = lambda table: True) -> Callable[[Beer], bool]:
@@ -133,7 +125,7 @@ def test_axe_finds_no_violation_of_wcag_2_2_aa(browser: Browser, site: Any, show
     found = {}
     for name, text in documents(show).items():
         site.pages[f"/{name}"] = text
-        page = opened(browser, f"{site.address}/{name}", size, mode)
+        page = opened(browser, f"{site.address}/{name}", SIZES[size], mode)
         page.evaluate("document.getElementById('offline').remove()")  # nobody streams events here
         page.evaluate(script)
         result = page.evaluate(
@@ -156,7 +148,7 @@ def test_nothing_is_cut_off_or_too_small_to_be_hit(browser: Browser, site: Any, 
     found = {}
     for name, text in documents(show, tag).items():
         site.pages[f"/{name}"] = text
-        page = opened(browser, f"{site.address}/{name}", size)
+        page = opened(browser, f"{site.address}/{name}", SIZES[size])
         found[name] = page.evaluate(LOOK)
         page.context.close()
     assert {name: bad for name, bad in found.items() if bad} == {}
@@ -165,7 +157,7 @@ def test_nothing_is_cut_off_or_too_small_to_be_hit(browser: Browser, site: Any, 
 @pytest.mark.slow
 def test_the_way_of_an_attack_is_painted_while_it_is_pointed_at(browser: Browser, site: Any, show: Any) -> None:
     site.pages["/aiming"] = documents(show)["aiming"]
-    page = opened(browser, f"{site.address}/aiming", "wide")
+    page = opened(browser, f"{site.address}/aiming", WIDE)
     action = page.locator(".way").first.get_attribute("data-also")
     way = page.locator(f'.way[data-also="{action}"]')
     assert way.evaluate("e => getComputedStyle(e).visibility") == "hidden"

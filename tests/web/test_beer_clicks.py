@@ -13,7 +13,7 @@ from meadhall.play import Match, new_match
 from meadhall.play.paths import surely
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_play import attack
-from meadhall.testing.browsing import NO_SCENES, PATIENCE, SCRIPTS
+from meadhall.testing.browsing import WIDE, opened
 from meadhall.web import links, pages
 
 
@@ -44,16 +44,6 @@ def fighting(position: Any, site: Any, show: Any) -> Table:
     site.answers = answers
     site.pages["/"] = pages.table(show(match))
     return answers
-
-
-def opened(browser: Browser, site: Any, width: int = 1440, height: int = 900) -> Page:
-    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
-    context.add_init_script(NO_SCENES)
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    page.goto(site.address)
-    page.evaluate(SCRIPTS)
-    return page
 
 
 class Hand:
@@ -92,7 +82,7 @@ def armed() -> Any:
 @pytest.mark.slow
 def test_an_own_turn_of_two_attacks_takes_five_clicks(browser: Browser, site: Any, show: Any) -> None:
     answers = fighting(armed(), site, show)
-    page = opened(browser, site)
+    page = opened(browser, site.address, WIDE, moves=False, scenes=False)
     hand = Hand(page)
     begun = answers.match.table.turns
     for number in (1, 2):
@@ -111,7 +101,7 @@ def test_an_own_turn_of_two_attacks_takes_five_clicks(browser: Browser, site: An
 @pytest.mark.slow
 def test_the_same_by_keys_and_the_way_of_the_blow_is_painted(browser: Browser, site: Any, show: Any) -> None:
     answers = fighting(armed(), site, show)
-    page = opened(browser, site)
+    page = opened(browser, site.address, WIDE, moves=False, scenes=False)
     for key in ("2", "a"):
         page.keyboard.press(key)
     assert page.locator(".way.foreseen").count() == 1
@@ -126,7 +116,7 @@ def test_ending_the_phase_with_cards_left_asks_once_and_burning_is_one_button(
     browser: Browser, site: Any, show: Any
 ) -> None:
     answers = fighting(armed().drinks("A", "life"), site, show)
-    page = opened(browser, site)
+    page = opened(browser, site.address, WIDE, moves=False, scenes=False)
     assert page.locator("#board .verb:has-text('burn')").count() == 0
     page.click("#burning summary")
     page.wait_for_selector("#burning .choice:has-text('Burn the drink on the Life pile'):visible")
@@ -152,7 +142,7 @@ def test_on_a_phone_the_least_loss_is_selected_and_folding_the_sheet_answers_not
     answers = Table(match, site, show)
     site.answers = answers
     site.pages["/"] = pages.table(show(match))
-    page = opened(browser, site, width, height)
+    page = opened(browser, site.address, {"width": width, "height": height}, moves=False, scenes=False)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "nothing of the table is out of sight"
     assert page.locator("#hand .pick:checked").get_attribute("value") == str(match.table.players[0].hand[1])
     lay = page.locator("#options .lay:visible")

@@ -15,6 +15,7 @@ from meadhall import bots
 from meadhall.games.bottlecap import events
 from meadhall.games.bottlecap.actions import SAIL
 from meadhall.play import Match, new_match
+from meadhall.testing import browsing
 from meadhall.testing.browsing import NO_SCENES, PATIENCE, SCRIPTS
 from meadhall.testing.served import QUICK, Served
 from meadhall.web import boards, links, pages, scenes
@@ -42,19 +43,9 @@ def opened(
     touch: bool = False,
     moves: bool = False,
 ) -> Page:
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        has_touch=touch,
-        reduced_motion="no-preference" if moves else "reduce",
-    )
-    context.add_init_script(NO_SCENES)
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
     site.pages["/table"] = text
-    page.goto(f"{site.address}/table")
-    page.evaluate("document.fonts.ready.then(() => true)")
-    page.evaluate(SCRIPTS)
-    return page
+    size = {"width": width, "height": height}
+    return browsing.opened(browser, f"{site.address}/table", size, touch=touch, moves=moves, scenes=False)
 
 
 def sailing(table: Any) -> bool:

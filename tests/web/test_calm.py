@@ -6,31 +6,16 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 import meadhall
 from meadhall import bots
 from meadhall.games.drakkar.actions import COMMIT
 from meadhall.games.drakkar.steps.commit import LayCard
 from meadhall.play import new_match
-from meadhall.testing.browsing import NO_SCENES, PATIENCE, SCRIPTS
+from meadhall.testing.browsing import LOADED, PHONE, WIDE, opened
 from meadhall.web import links, pages, scenes
 from meadhall.web.model import AwayInfo, TablePage
-
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
-
-
-def opened(browser: Browser, address: str, size: dict[str, int] = WIDE) -> Page:
-    context = browser.new_context(viewport=size)  # type: ignore[arg-type] # a mapping with width and height
-    context.add_init_script(NO_SCENES)
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    page.goto(address)
-    page.evaluate("document.fonts.ready.then(() => true)")
-    page.evaluate(SCRIPTS)
-    return page
-
 
 # Something with an explanation comes to lie under the pointer; resolves when the browser has noticed.
 SLIPS_UNDER = """([x, y]) => new Promise((resolve) => {
@@ -47,7 +32,7 @@ def test_what_slips_under_a_resting_pointer_is_explained_when_the_pointer_moves(
     browser: Browser, site: Any, play: Any, show: Any
 ) -> None:
     site.pages["/table"] = pages.table(show(play(least=8)))
-    page = opened(browser, f"{site.address}/table")
+    page = opened(browser, f"{site.address}/table", WIDE, scenes=False)
     page.mouse.move(300, 300)
     page.mouse.move(5, 500)
     page.evaluate(SLIPS_UNDER, [5, 500])
@@ -59,7 +44,7 @@ def test_what_slips_under_a_resting_pointer_is_explained_when_the_pointer_moves(
 
 def test_an_explanation_goes_with_the_piece_that_it_is_about(browser: Browser, site: Any, play: Any, show: Any) -> None:
     site.pages["/table"] = pages.table(show(play(least=8)))
-    page = opened(browser, f"{site.address}/table")
+    page = opened(browser, f"{site.address}/table", WIDE, scenes=False)
     page.hover(".rival [data-tip] >> nth=0")
     assert page.is_visible("#tip")
     page.evaluate("for (const one of document.querySelectorAll('[data-tip]')) one.dataset.tip = 'Something else.'")
@@ -102,11 +87,14 @@ def test_no_notice_moves_the_table(
     calm = show(play(game=game, least=8))
     waits = replace(calm, yours=False, options=(), refused=(), decision="Waiting for Sigrid.")
     tops = {}
+    site.pages["/table"] = pages.table(calm)
+    shown = opened(browser, f"{site.address}/table", size, moves=False, scenes=False)
     for name, page in ({"": calm, "waits": waits} | disturbed(calm)).items():
         site.pages["/table"] = pages.table(page)
-        shown = opened(browser, f"{site.address}/table", size)
+        shown.reload()
+        shown.evaluate(LOADED)
         tops[name] = round(shown.evaluate(PLACE))
-        shown.context.close()
+    shown.context.close()
     asked = {name for name, page in disturbed(calm).items() if page.yours}
     calmly = {name: tops["" if name in asked else "waits"] for name in disturbed(calm)}
     assert {
@@ -153,7 +141,7 @@ def test_a_card_that_is_laid_glides_from_the_hand_to_where_it_lies_now(browser: 
     match.act(0, action)
     site.answers[links.act("fjordgate")] = pages.table_fragment(show(match, version=8))
     name = f"card-{(action - COMMIT) // 2}"
-    page = opened(browser, f"{site.address}/table")
+    page = opened(browser, f"{site.address}/table", WIDE, scenes=False)
     page.click(f'#hand [data-vt="{name}"]')
     page.mouse.move(5, 500)
     page.wait_for_function("() => !document.getAnimations().some((one) => one instanceof CSSTransition)")  # it rises
@@ -180,7 +168,7 @@ def test_below_a_stage_nothing_glides(browser: Browser, site: Any, play: Any, sh
     match.act(0, match.view(0).options()[0])
     after = show(match, version=8)
     site.answers[links.act("fjordgate")] = pages.table_fragment(after, scenes.scene(match, after, before.told))
-    page = opened(browser, f"{site.address}/table")
+    page = opened(browser, f"{site.address}/table", WIDE, scenes=False)
     page.evaluate("localStorage.setItem('meadhall.speed', 'click')")
     page.evaluate(GLIDES)
     page.keyboard.press("1")

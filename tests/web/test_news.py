@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from meadhall import bots
 from meadhall.engine.event import DETAIL, HEADING
@@ -14,7 +14,7 @@ from meadhall.engine.language import reading, spoken, spoken_briefly
 from meadhall.games.bottlecap import events as cap
 from meadhall.games.drakkar import events as drk
 from meadhall.play import Match, new_match
-from meadhall.testing.browsing import NO_SCENES
+from meadhall.testing.browsing import PHONE, WIDE, opened
 from meadhall.web import pages
 
 NAMES = ["Astrid", "Bjorn", "Canute", "Dagny"]
@@ -77,27 +77,19 @@ CASES = {
 }
 
 
-def opened(browser: Browser, site: Any, text: str, width: int, height: int) -> Page:
-    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
-    context.add_init_script(NO_SCENES)
-    page = context.new_page()
-    site.pages["/news"] = text
-    page.goto(f"{site.address}/news")
-    return page
-
-
 @pytest.mark.parametrize("case", CASES)
 def test_what_was_taken_from_me_is_told_first_and_as_a_loss(browser: Browser, site: Any, show: Any, case: str) -> None:
     match, event = after(*CASES[case])
     sentence = as_news(match, event)
     text = pages.table(show(match))
-    wide = opened(browser, site, text, 1440, 900)
+    site.pages["/news"] = text
+    wide = opened(browser, f"{site.address}/news", WIDE, moves=False, scenes=False)
     assert wide.inner_text("#since h3 >> nth=0") == "You"
     mine = wide.locator("#since ul >> nth=0")
     assert sentence in " ".join(mine.inner_text().split())
     assert mine.locator(".harm", has_text=sentence).count() == 1
     wide.context.close()
-    phone = opened(browser, site, text, 390, 844)
+    phone = opened(browser, f"{site.address}/news", PHONE, moves=False, scenes=False)
     phone.click("#since-short summary")
     assert sentence in " ".join(phone.inner_text("#since-short").split())
     phone.context.close()
@@ -111,7 +103,8 @@ def test_news_leave_nothing_out_and_run_in_the_direction_of_the_log(
     shown = show(match)
     news = [line for line in shown.log if line.since_last_turn and DETAIL < line.weight < HEADING]
     assert len(news) > 3
-    page = opened(browser, site, pages.table(shown), 1440, 900)
+    site.pages["/news"] = pages.table(shown)
+    page = opened(browser, f"{site.address}/news", WIDE, moves=False, scenes=False)
     said = " ".join(" ".join(page.locator("#since ul").evaluate_all(WORDS)).split())
     for line in news:
         assert line.text.removesuffix(".") in said or line.brief.removesuffix(".") in said, line.text
@@ -131,3 +124,18 @@ def test_what_i_take_from_another_is_no_loss_of_mine(show: Any) -> None:
 
     match, event = after("drakkar", mine)
     assert f'<span class="gain">{as_news(match, event)}.</span>' in pages.table(show(match))
+
+
+def test_who_lays_the_last_card_reads_what_came_of_it_as_well(show: Any) -> None:
+    """Then all cards turn up by that very decision, and the next turn begins."""
+    match = new_match("drakkar", ["you"] * 3, seed=3, names=NAMES[:3])
+    chooser = bots.bot("greedy", 3)
+    while match.table.turn < 2 or len(match.deciders()) < 3:
+        seat = match.deciders()[-1]  # the first seat is the last to decide
+        match.act(seat, chooser.choose(match.view(seat)))
+    text = pages.table_fragment(show(match))
+    news = text[text.index('<details id="since-short"') :]
+    news = news[: news.index("</details>")]
+    assert 'class="since none"' not in news
+    assert "Bjorn</strong> " in news
+    assert "You " in news

@@ -21,7 +21,7 @@ from meadhall.review import Review, Reviewing, judging, reviewing
 from meadhall.review.telling import Telling
 from meadhall.review.turning import turning_points
 from meadhall.server import reviews
-from meadhall.testing.browsing import PATIENCE, SCRIPTS, Person
+from meadhall.testing.browsing import PHONE, SCRIPTS, WIDE, Person, opened
 from meadhall.testing.databases import new_database
 from meadhall.testing.served import QUICK, Served
 from meadhall.web import links, pages
@@ -31,8 +31,6 @@ from meadhall.web.review_presenter import ReviewFrame, review_page
 
 AXE = Path(__file__).parents[2] / "build/assets/node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 SHORT: dict[str, dict[str, object]] = {"bottlecap": {"round_limit": 30}, "beer": {"turn_cap": 6}}
 NAMES = ["Astrid", "Björn", "Sigrid", "Olaf"]
 STEPS = 60  # that are enough to look at
@@ -86,21 +84,6 @@ def puzzles_of_astrid(**how: Any) -> OwnPuzzlesPage:
     ]
     known = {"state": "done", "mistakes": 5, "looked_at": 5, "puzzles": some, "reviewed": 99, "decisions": 99}
     return OwnPuzzlesPage(match_id="fjordgate", seat=Who(0, "Astrid"), about="Drakkar, Fjordgate", **{**known, **how})
-
-
-def opened(browser: Browser, address: str, size: dict[str, int], mode: str = "dark", touch: bool = False) -> Page:
-    context = browser.new_context(
-        viewport=size,  # type: ignore[arg-type] # a mapping with width and height
-        color_scheme=mode,  # type: ignore[arg-type] # one of its words
-        reduced_motion="reduce",
-        has_touch=touch,
-    )
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    page.goto(address)
-    page.evaluate("document.fonts.ready.then(() => true)")
-    page.evaluate(SCRIPTS)
-    return page
 
 
 # How it looks
@@ -157,7 +140,7 @@ def test_axe_finds_no_violation_and_nothing_is_cut_off(
     script = AXE.read_text()
     found = {}
     for name in [*texts, *puzzles]:
-        page = opened(browser, f"{site.address}/{name}", size, mode)
+        page = opened(browser, f"{site.address}/{name}", size, mode, moves=False)
         for fold in ("details", "main"):  # as it is, and with its tables open
             page.evaluate(
                 "fold => document.querySelectorAll('.stays').forEach(one => one.open = fold === 'main')", fold
@@ -205,7 +188,7 @@ def test_the_curve_stands_in_the_page_as_a_table_too() -> None:
 @pytest.fixture
 def review(browser: Browser, site: Any) -> Page:
     site.pages[PLACE] = pages.review(shown("drakkar"))
-    return opened(browser, site.address + PLACE, WIDE)
+    return opened(browser, site.address + PLACE, WIDE, moves=False)
 
 
 def opened_moment(page: Page) -> str:
@@ -260,7 +243,7 @@ def test_on_a_phone_one_moment_is_in_sight_and_the_next_comes_by_a_button_or_a_s
     browser: Browser, site: Any
 ) -> None:
     site.pages[PLACE] = pages.review(shown("drakkar"))
-    page = opened(browser, site.address + PLACE, PHONE, touch=True)
+    page = opened(browser, site.address + PLACE, PHONE, touch=True, moves=False)
     moments = shown("drakkar").moments
     assert page.locator("#moments li:visible").count() == 1
     before = opened_moment(page)
@@ -284,7 +267,7 @@ def test_while_it_grows_the_page_follows_and_what_was_opened_stays_open(browser:
     site.pages[PLACE] = pages.review(shown("drakkar", "wanted", 20, may_stop=True))
     grown = shown("drakkar", "wanted", 40, may_stop=True)
     site.pages[f"{PLACE}/fragment"] = pages.review_fragment(grown)
-    page = opened(browser, site.address + PLACE, WIDE)
+    page = opened(browser, site.address + PLACE, WIDE, moves=False)
     page.click("#all-chances summary")
     page.wait_for_function("() => document.getElementById('main').dataset.made === '40'")
     assert page.evaluate("document.getElementById('all-chances').open")

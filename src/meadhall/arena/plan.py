@@ -8,7 +8,8 @@ from functools import cached_property
 from itertools import combinations, combinations_with_replacement
 from math import comb
 
-from meadhall import bots, games
+from meadhall import games
+from meadhall.arena import brought
 from meadhall.arena.words import say
 from meadhall.engine.errors import BadOption
 from meadhall.play.words import say as house
@@ -47,7 +48,7 @@ class Plan:
         """Refuse at once what could not be played."""
         rules = games.game(self.game)
         for spec in self.bots:
-            bots.read_spec(spec)
+            brought.check(spec)
         if len(self.contenders) < 2:
             raise BadOption(say("two-bots"))
         if len(self.contenders) < len(self.bots) and self.seats not in (0, len(self.bots)):

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from meadhall import games
+from meadhall.arena import brought
 from meadhall.arena.ledger import Ledger
 from meadhall.arena.plan import Pairing, Plan
 from meadhall.arena.played import Played
@@ -21,6 +22,7 @@ def play_game(plan: Plan, pairing: Pairing) -> Played:
     table.loud = False
     specs = [plan.contenders[one] for one in pairing.lineup]
     match = Match(table, [Seat(kind=spec) for spec in specs], seed=pairing.dice, keeps_past=False)
+    places = [brought.found(spec) is not None for spec in specs]  # bots that no match knows by name
     asked = [0] * len(specs)
     seconds = [0.0] * len(specs)
     while not match.over:
@@ -28,13 +30,18 @@ def play_game(plan: Plan, pairing: Pairing) -> Played:
             raise Unwanted
         seat = match.table.first_decider()
         begun = time.perf_counter()
-        match.move(seat)
+        match.move(seat, choice=_choice(match, seat) if places[seat] else None)
         seconds[seat] += time.perf_counter() - begun
         asked[seat] += 1
     result = match.result()
     lineup = list(pairing.lineup)
     rounded = [round(spent, 4) for spent in seconds]
     return Played(pairing.number, pairing.deal, lineup, result.winners, result.scores, result.rule, asked, rounded)
+
+
+def _choice(match: Match, seat: int) -> int:
+    """What the bot of that seat chooses, made anew for the decision as a match makes its bots."""
+    return brought.bot(*match.bot_question(seat)).choose(match.view(seat))
 
 
 def play_missing(plan: Plan, pairings: Sequence[Pairing], ledger: Ledger, jobs: int | OnRay = 1) -> Iterator[Played]:

@@ -9,7 +9,7 @@ from statistics import NormalDist, mean, stdev
 
 from meadhall.arena.played import Played
 from meadhall.arena.rating import Rating, ratings
-from meadhall.play.statistics import wilson
+from meadhall.play.statistics import Z_95, wilson
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,32 @@ def duel(played: Sequence[Played]) -> Duel:
     return Duel(len(alone), len(played) - len(alone), Estimate(share, low, high))
 
 
-def mean_of_deals(deals: Sequence[Sequence[float]], seats: int) -> Estimate:
+def share_of_deals(deals: Sequence[Sequence[float]], weight: int = 1) -> Estimate:
+    """The mean share over all games, by Wilson's formula, with as many games as the spread of the deals is worth.
+
+    Games on one deal hang together: the same luck lies on the table, and every seat has its turn with it. So the deals
+    are compared with each other. Where all are alike, as where everything is won, each game counts as one; and sharing
+    deals is never taken to be worth more than twice the games. A number stands for `weight` games.
+
+    >>> share_of_deals([[1.0, 1.0]] * 10)
+    Estimate(value=1.0, low=0.83..., high=1.0)
+    >>> share_of_deals([[1.0, 0.0]] * 10)
+    Estimate(value=0.5, low=0.29..., high=0.70...)
+    """
+    games = weight * sum(map(len, deals))
+    if not games:
+        return Estimate(0.0, 0.0, 1.0)
+    share = mean([number for deal in deals for number in deal])
+    worth = float(games)
+    spread = stdev([mean(deal) for deal in deals]) if len(deals) > 1 else 0.0
+    if spread > 0:
+        reach = student(len(deals) - 1) * spread / sqrt(len(deals))
+        worth = min(2.0 * games, share * (1 - share) * (Z_95 / reach) ** 2)
+    low, high = wilson(share * worth, worth)
+    return Estimate(share, low, high)
+
+
+def mean_of_deals(deals: Sequence[Sequence[float]], seats: int, least: int = 1) -> Estimate:
     """The mean rank over all games. Games on one deal are no independent witnesses, so the deals are what is counted.
 
     >>> mean_of_deals([[1.0, 2.0], [1.0, 2.0], [1.0, 2.0]], seats=2)
@@ -115,9 +140,9 @@ def mean_of_deals(deals: Sequence[Sequence[float]], seats: int) -> Estimate:
         return Estimate(0.0, 0.0, 0.0)
     middle = mean(everything)
     if len(deals) < 2:
-        return Estimate(middle, 1.0, float(seats))
+        return Estimate(middle, float(least), float(seats))
     reach = student(len(deals) - 1) * stdev([mean(deal) for deal in deals]) / sqrt(len(deals))
-    return Estimate(middle, max(1.0, middle - reach), min(float(seats), middle + reach))
+    return Estimate(middle, max(float(least), middle - reach), min(float(seats), middle + reach))
 
 
 def student(freedom: int) -> float:

@@ -13,16 +13,20 @@ from functools import lru_cache
 from meadhall.bots.bot import Bot
 from meadhall.bots.greedy import Greedy
 from meadhall.bots.invited import Invited, looked_over
+from meadhall.bots.learned import Learned
 from meadhall.bots.levels import NAMES, Level, level, levels, thinking_time
 from meadhall.bots.parameter import Parameter, Word
 from meadhall.bots.random import Random
 from meadhall.bots.ranked import Ranked
 from meadhall.bots.search import USUAL_ITERATIONS, Search
+from meadhall.bots.weights import foreign
 from meadhall.bots.words import say
 from meadhall.engine.errors import BadGuest, BadOption
 from meadhall.engine.guests import BOT, Door
+from meadhall.engine.message import Message
+from meadhall.engine.setting import Setting
 
-_OWN: Mapping[str, type[Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
+_OWN: Mapping[str, type[Bot]] = {"random": Random, "greedy": Greedy, "learned": Learned, "search": Search}
 
 KINDS = tuple(_OWN)  # of our own
 LEVELS = NAMES  # specs as well, without parameters
@@ -102,7 +106,7 @@ def thinks(spec: str, game: str) -> bool:
     >>> thinks("jarl", "drakkar"), thinks("oarsman", "drakkar")
     (True, False)
     """
-    return read_spec(behind(spec, game))[0] not in ("random", "greedy")
+    return read_spec(behind(spec, game))[0] not in ("random", "greedy", "learned")
 
 
 def bounded(spec: str, seed: int, game: str, iterations: int, seconds: float) -> Bot:
@@ -130,12 +134,19 @@ def behind(spec: str, game: str) -> str:
     return level(game, spec).spec if spec in LEVELS else spec
 
 
+def out_of_experience(spec: str, setting: Setting) -> list[Message]:
+    """What there is at such tables that the bot has not met when it learnt; nothing if it plays by no network."""
+    kind, chosen = read_spec(behind(spec, setting.game))
+    return foreign(setting) if kind == "learned" or chosen.get("net") else []
+
+
 __all__ = [
     "KINDS",
     "LEVELS",
     "PARAMETERS",
     "Bot",
     "Greedy",
+    "Learned",
     "Level",
     "Parameter",
     "Random",
@@ -150,6 +161,7 @@ __all__ = [
     "level",
     "levels",
     "maker",
+    "out_of_experience",
     "read_spec",
     "thinking_time",
     "thinks",

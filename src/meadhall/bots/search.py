@@ -9,8 +9,10 @@ from typing import Any, ClassVar, Final, final
 from meadhall import games
 from meadhall.bots.bot import Bot
 from meadhall.bots.cores import think_together
+from meadhall.bots.look import Look
 from meadhall.bots.parameter import Parameter, Word
 from meadhall.bots.tree import Arms, Node, Tried
+from meadhall.bots.weights import look_at
 from meadhall.engine.judge import Judge
 from meadhall.engine.playout import play_out
 from meadhall.engine.step import ASK
@@ -18,6 +20,8 @@ from meadhall.engine.table import Table
 from meadhall.engine.view import View
 
 USUAL_ITERATIONS: Final = 400
+TRIES: Final = 1  # the network says which options to try first
+FORETELLS: Final = 2  # the network says who will win
 UNSEEN: Final = -1  # the way on from a decision that the searching seat has no part in and does not see
 
 
@@ -50,6 +54,9 @@ class Search(Bot):
         "plain": Parameter(
             True, 0, 1, "1 for a search that knows nothing of the game: random playouts, no leaning", "1"
         ),
+        "net": Parameter(
+            True, 0, 3, "what it asks the learned network: 1 which options to try first, 2 who will win, 3 both", "1"
+        ),
         "cores": Parameter(True, 1, 64, "processes that think about one decision side by side", "2"),
     }
 
@@ -65,6 +72,8 @@ class Search(Bot):
         cores: int = 1,
         plain: int = 0,
         patience: float = 0.0,
+        net: int = 0,
+        look: Look | None = None,
     ) -> None:
         super().__init__(seed)
         self.iterations: Final = iterations
@@ -74,6 +83,8 @@ class Search(Bot):
         self.plain: Final = plain > 0  # knows nothing of the game: all options weigh the same, playouts are random
         self.cores: Final = cores
         self.patience = patience
+        self.net: Final = net  # bits: what to ask the network in the place of the Judge
+        self.look = look  # of the network; None: by the weights of the game, as soon as it sees which it is
         self.worlds = 0  # dealt for the last decision
 
     def choose(self, view: View) -> int:
@@ -100,7 +111,20 @@ class Search(Bot):
             left -= own
             if own > 0:
                 seed = int(self.rng.next())
-                found.append(Search(seed, own, self.seconds, self.explore, self.horizon, 1, self.plain, self.patience))
+                found.append(
+                    Search(
+                        seed,
+                        own,
+                        self.seconds,
+                        self.explore,
+                        self.horizon,
+                        1,
+                        self.plain,
+                        self.patience,
+                        self.net,
+                        self.look,
+                    )
+                )
         return found
 
     def ranked(self, arms: Arms, view: View) -> list[Advice]:
@@ -119,6 +143,8 @@ class Search(Bot):
         """The tree after the budget is used up."""
         root = Node()
         self.judge = games.judge(view.table)
+        if self.net and self.look is None:
+            self.look = look_at(view.table)
         self.worlds = 0
         limit = self.seconds if self.seconds > 0 else self.patience
         until = time.perf_counter() + limit
@@ -166,7 +192,9 @@ class Search(Bot):
         return key
 
     def pick(self, arms: Arms, world: Table, way: list[Tried]) -> int:
-        slot = arms.select(world, self.judge, self.explore, 0.0 if self.plain else self.judge.lean_unit())
+        look = self.look if self.net & TRIES else None
+        unit = 0.0 if self.plain else self.judge.lean_unit() if look is None else 1.0
+        slot = arms.select(world, self.judge, self.explore, unit, look)
         way.append(Tried(arms, slot))
         action = arms.actions[slot]
         world.take(arms.seat, action)
@@ -182,7 +210,8 @@ class Search(Bot):
             seat = world.first_decider()
             world.take(seat, self.judge.hunch(world, seat, self.rng))
             made += 1
-        return self.judge.shares(world)
+        look = self.look if self.net & FORETELLS else None
+        return self.judge.shares(world) if look is None else look.shares(world)
 
     def sight(self, world: Table) -> int:
         return self.horizon if self.horizon >= 0 else self.judge.foresight(world)

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.bots.look import Look
 from meadhall.engine.judge import Judge
 from meadhall.engine.table import Table
 
@@ -49,17 +50,19 @@ class Arms:
             self.weights.append(1.0)
         return found
 
-    def meet(self, world: Table, judge: Judge[Any], legal: list[int], unit: float) -> None:
+    def meet(self, world: Table, judge: Judge[Any], legal: list[int], unit: float, look: Look | None) -> None:
         """Weigh the options that are seen for the first time; without a unit all weigh the same."""
         if unit <= 0.0:
             for action in legal:
                 self.slot(action)
             return
+        scores = look.scores(world, self.seat, legal) if look is not None and len(legal) > 1 else []
         higher = False
-        for action in legal:
+        for at in range(len(legal)):
+            action = legal[at]
             if action not in self.index:
                 slot = self.slot(action)
-                lean = judge.prior(world, self.seat, action)
+                lean = scores[at] if scores else judge.prior(world, self.seat, action)
                 self.leans[slot] = lean
                 if slot == 0 or lean > self.most:
                     self.most = lean
@@ -69,7 +72,7 @@ class Arms:
             for slot in range(len(self.leans)):
                 self.weights[slot] = weight(self.leans[slot] - self.most, unit)
 
-    def select(self, world: Table, judge: Judge[Any], explore: float, unit: float) -> int:
+    def select(self, world: Table, judge: Judge[Any], explore: float, unit: float, look: Look | None) -> int:
         """The slot to try: the best by what it has brought so far, and by how much more it deserves to be tried."""
         legal = world.legal(self.seat)
         slots: list[int] = []
@@ -77,7 +80,7 @@ class Arms:
         for action in legal:
             slot = self.index.get(action, -1)
             if slot < 0:
-                self.meet(world, judge, legal, unit)
+                self.meet(world, judge, legal, unit, look)
                 slots = [self.index[one] for one in legal]
                 whole = 0.0
                 for slot in slots:

@@ -140,8 +140,11 @@ def _do(link: Link, args: argparse.Namespace) -> int:
     elif args.do == "import":
         _tell(say("match-imported", match=upkeep.bring_in(link, _text(Path(args.file)))))
     elif args.do == "people":
-        for ident, name, seen in link.all("people_named", name=args.name):
+        found = link.all("people_named", name=args.name)
+        for ident, name, seen in found:
             _tell(f"{ident}  {_day(seen)}  {name}")
+        if not found:
+            _tell(say("nobody-named", name=args.name))
     elif args.do == "forget":
         _tell(say("person-forgotten", seats=upkeep.forget(link, args.person)))
     elif args.do == "prune":

@@ -50,6 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
         games.game(arguments.game).new(arguments.seats, seed, options, data=data)
     plan = Plan(arguments.game, tuple(specs), arguments.seats or 0, seed, options, data)
     plan.check()
+    setup.warn(plan.contenders, games.game(plan.game).new(plan.table_seats, seed, options, data=data).setting)
     jobs = setup.jobs_of(arguments)
     pairings = plan.pairings(arguments.games)
     out = console()

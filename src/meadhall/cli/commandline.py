@@ -71,6 +71,10 @@ class Parser(argparse.ArgumentParser):
         """Any number."""
         self.option(name, "word-seconds", words, type=self._checked(name, float, "no-number"), default=default)
 
+    def any_number(self, name: str, words: str) -> None:
+        """Any number, or nothing."""
+        self.option(name, "word-number", words, type=self._checked(name, float, "no-number"))
+
     def days(self, name: str, words: str) -> None:
         """Any number, or nothing."""
         self.option(name, "word-days", words, type=self._checked(name, float, "no-number"))

@@ -11,7 +11,22 @@ from typing import NamedTuple
 
 import meadhall
 from meadhall import bots, games
-from meadhall.cli import admin, arena, check, far_bot, home, new, puzzles, reader, review, serve, setup, verify
+from meadhall.cli import (
+    admin,
+    arena,
+    check,
+    evaluation,
+    far_bot,
+    home,
+    new,
+    puzzles,
+    reader,
+    review,
+    serve,
+    setup,
+    train,
+    verify,
+)
 from meadhall.cli.commandline import Parser
 from meadhall.cli.terminal import complain, console, forgive
 from meadhall.cli.words import message, say, wrong
@@ -54,6 +69,12 @@ def _answered(words: list[str]) -> int:
     except BrokenPipeError:  # somebody read only the first lines, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:
+        guest = games.blamed(error)
+        if guest is None:
+            raise
+        complain(wrong(guest))
+        return WRONG
 
 
 def _obeyed(words: list[str]) -> int:
@@ -233,6 +254,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     if arguments.rows and arguments.out is None:
         raise BadOption(message("rows-without-out"))
     jobs = setup.jobs_of(arguments)
+    setup.warn(kinds, games.game(plan.game).new(len(kinds), seed, options, data=data).setting)
     return simulation.run(plan, jobs, arguments.json, console(), arguments.out, arguments.rows or "decision")
 
 
@@ -279,6 +301,8 @@ COMMANDS = {
     "rules": Command(_about_rules, _rules),
     "simulate": Command(_about_simulate, _simulate),
     "arena": Command(arena.describe, arena.run),
+    "train": Command(train.describe, train.run),
+    "evaluate": Command(evaluation.describe, evaluation.run),
     "serve": Command(serve.describe, serve.run),
     "bot": Command(far_bot.describe, far_bot.run),
     "admin": Command(admin.describe, admin.run),

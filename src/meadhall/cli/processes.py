@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("meadhall.server")
 
 NOT_TOO_OFTEN: Final = 1.0  # seconds between two openings in place of a hall that died
-PATIENCE: Final = 30.0  # seconds for all to close
+PATIENCE: Final = 40.0  # seconds for all to close: each ends itself before that
 
 
 def run(args: argparse.Namespace, opening: Opening, database: Path | str) -> int:

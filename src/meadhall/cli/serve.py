@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from meadhall.server.settings_file import Chosen
 
+EVERYWHERE = ("", "0.0.0.0", "::")  # hosts to listen at that are no place to be found at
 HAND_OVER = 0.5  # seconds in which a hall that closes still passes on what it is asked
 
 
@@ -126,6 +127,8 @@ def hall_server(app: FastAPI, config: uvicorn.Config, address: str, database: st
     """A server that says where it is, and gives away what it leads, or ends its live updates, before it closes."""
     import uvicorn
 
+    from meadhall.server.ending import end_in_time
+
     opened = [say("hall-open", address=address), say("hall-keeps", database=database)]
     no_screen = say("no-screen")
 
@@ -142,6 +145,7 @@ def hall_server(app: FastAPI, config: uvicorn.Config, address: str, database: st
                     open_browser(address, no_screen)
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            end_in_time()
             if app.state.hall.storage.halls.alone or self.leaving is not None:
                 app.state.hall.stop_streams()
                 super().handle_exit(sig, frame)
@@ -171,14 +175,26 @@ def open_browser(address: str, no_screen: str) -> None:
 
 
 def address_of(host: str, listening: socket.socket) -> str:
+    """Where to open it: invitations carry the address that a page was opened at, so it must be one for all guests."""
     port = listening.getsockname()[1]
-    shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    if host in EVERYWHERE:
+        shown = address_for_others()
+    else:
+        shown = "localhost" if host == "127.0.0.1" else host
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def address_for_others() -> str:
+    """This machine's address in its network, if it is in one."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
+        way_out.connect(("203.0.113.1", 9))  # an address of nobody: this asks for the way there, and sends nothing
+        return str(way_out.getsockname()[0])
+    return "localhost"
 
 
 def named(host: str) -> tuple[str, ...]:
     """The host that it listens at, if that is a name and not "everywhere"."""
-    return () if host in ("", "0.0.0.0", "::") else (host,)
+    return () if host in EVERYWHERE else (host,)
 
 
 def has_screen() -> bool:

@@ -6,15 +6,17 @@ import argparse
 import random
 from collections.abc import Sequence
 
-from meadhall import games
+from meadhall import bots, games
 from meadhall.cli.commandline import Parser
 from meadhall.cli.home import read_words
-from meadhall.cli.terminal import number
+from meadhall.cli.terminal import complain, number
 from meadhall.cli.words import message, say
 from meadhall.engine import introduction
 from meadhall.engine.errors import BadData, BadOption
 from meadhall.engine.game import Game
 from meadhall.engine.language import spoken
+from meadhall.engine.message import Listing
+from meadhall.engine.setting import Setting
 from meadhall.play.jobs import AUTO, OnRay, check_jobs
 from meadhall.play.match import Match
 from meadhall.play.new import new_match
@@ -101,7 +103,17 @@ def seat_match(
     rules = games.game(game)
     usual = [spoken(introduction.seat_name(rules, seat)) for seat in range(min(len(kinds), len(rules.seat_names)))]
     called = usual if names is None else [name.strip() for name in names.split(",")]
-    return new_match(game, kinds, seed, options, data=data, names=called, changes=True)
+    match = new_match(game, kinds, seed, options, data=data, names=called, changes=True)
+    warn(kinds, match.table.setting)
+    return match
+
+
+def warn(kinds: Sequence[str], setting: Setting) -> None:
+    """Say of which bots more is expected here than they have learnt."""
+    for kind in dict.fromkeys(kinds):
+        foreign = bots.out_of_experience(kind, setting) if kind != PERSON else []
+        if foreign:
+            complain(say("out-of-experience", bot=kind, what=Listing(list(foreign))))
 
 
 def people_in(kinds: Sequence[str]) -> int:

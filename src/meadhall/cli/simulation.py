@@ -66,6 +66,8 @@ def run(
         report(plan, summary, out)
     if file is not None and not as_json:
         out.print(text("written-games", SOFT, file=file, games=len(outcomes)))
+        if outcomes:
+            out.print(text("written-card", SOFT, file=str(Path(file).with_suffix(".card.md"))))
     if code and not as_json:
         out.print(text("interrupted", SOFT, played=len(outcomes), games=plan.games))
     return code

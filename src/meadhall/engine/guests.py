@@ -82,6 +82,10 @@ class Door(Generic[T]):
                 found.append(guest)
         return found
 
+    def opened(self) -> list[T]:
+        """Every guest that somebody has asked for."""
+        return list(self._inside.values())
+
     def faults(self) -> list[BadGuest]:
         """What is wrong with those that had to stay outside."""
         self.all()
@@ -118,7 +122,7 @@ def _package(entry: EntryPoint) -> str:
     return f"{entry.dist.name} {entry.dist.version}" if entry.dist is not None else entry.value
 
 
-def reason(error: Exception) -> str:
+def reason(error: BaseException) -> str:
     """What went wrong in somebody else's code, in one line; our own sentences as they are.
 
     >>> reason(MeadhallError("The sea is empty.")), reason(KeyError("ship"))

@@ -21,7 +21,8 @@ from typing import Any
 
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from fluent.syntax import ast
 
 from meadhall.engine.errors import BadOption, MeadhallError
@@ -36,6 +37,7 @@ OF_THE_HOUSE = frozenset(  # rooms that no game can be called like
     {"engine", "games", "bots", "play", "arena", "rl", "review", "web", "server", "cli", "testing"}
 )
 LARGEST = 10**15  # number that is written as a language does; no longer one is counted by anybody
+GROUPED = 1000  # from here on languages part the digits of a number, each in its way
 
 _rooms: dict[str, Traversable] = {}
 
@@ -94,6 +96,13 @@ class _Thing(FluentType):
         return self._language.called(self._thing, form)
 
 
+class _Number(FluentInt):
+    """A whole number inside of Fluent. What has no more than three digits is the same in all languages."""
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self)) if 0 <= self < GROUPED else str(super().format(locale))
+
+
 def _who(person: Any) -> Any:
     return "you" if isinstance(person, _Person) and person.you else "other"
 
@@ -146,18 +155,20 @@ class Language:
         self.faults: list[str] = []  # entries that lack something; tests want none
         self._bundles: dict[str, FluentBundle | None] = {}
         self._said = lru_cache(KEPT)(self._make)
+        self._heard = lru_cache(KEPT)(self._hear)  # by who reads it: whether it is about them takes a while to see
 
     def say(self, message: Message, viewer: int = NOBODY) -> str:
         """The message in words, as the seat `viewer` is spoken to."""
-        return self._said(message, spoken_to(message, viewer), "")
+        return self._heard(message, viewer, "")
 
     def brief(self, message: Message, viewer: int = NOBODY) -> str:
         """The message in brief; nothing if its entry has no short form."""
-        return self._said(message, spoken_to(message, viewer), "short")
+        return self._heard(message, viewer, "short")
 
     def forget(self, room: str) -> None:
         self._bundles.pop(room, None)
         self._said.cache_clear()
+        self._heard.cache_clear()
         self.faults = [fault for fault in self.faults if not fault.startswith((f"{room} ", f"{room}:"))]
 
     def has(self, room: str, name: str, form: str = "") -> bool:
@@ -172,6 +183,9 @@ class Language:
         if self.has(thing.room, thing.key):
             return self._format(thing.room, thing.key, form if self.has(thing.room, thing.key, form) else "", {})
         return disguised(thing.text) if self.tag == PSEUDO else thing.text
+
+    def _hear(self, message: Message, viewer: int, form: str) -> str:
+        return self._said(message, spoken_to(message, viewer), form)
 
     def _make(self, message: Message, viewer: int, form: str) -> str:
         if not message.room:
@@ -196,9 +210,9 @@ class Language:
             return (form and self._said(value, viewer, form)) or self.say(value, viewer)
         if isinstance(value, Listing):
             return self._listed([self._worded(item, viewer, form) for item in value.items])
-        if isinstance(value, int) and abs(value) > LARGEST:
-            return str(value)
-        return value
+        if isinstance(value, int):
+            return _Number(value) if abs(value) <= LARGEST else str(value)
+        return FluentFloat(value) if isinstance(value, float) else value
 
     def _worded(self, value: object, viewer: int, form: str) -> str:
         """One of several."""
@@ -232,8 +246,13 @@ class Language:
         if pattern is None:
             self._fault(f"{room}: {name} has no words")
             return name
-        said, errors = bundle.format_pattern(pattern, args)
-        for error in errors:
+        env = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=args), errors=[])
+        try:
+            said = pattern(env)  # as format_pattern does, which would make plain numbers of ours
+        except ValueError as too_long:
+            env.errors.append(too_long)
+            said = "{???}"
+        for error in env.errors:
             self._fault(f"{room}: {name}: {error}")
         return str(said)
 

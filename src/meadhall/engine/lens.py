@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final, Generic, TypeVar, final
+from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.engine.action import Verbs
 from meadhall.engine.sheet import Sheet
+from meadhall.engine.step import AS_ITS_VERB
 from meadhall.engine.table import Table
 
 T = TypeVar("T", bound=Table)
+
+RANKS: Final = 3
+CERTAIN: Final = 100  # chances are written in hundredths
 
 
 @final
@@ -67,3 +72,36 @@ class Lens(ABC, Generic[T]):
     def spans(self) -> list[Span]:
         """The actions that name a seat."""
         return []
+
+
+@final
+class Writer:
+    """Writes options: their verb, their rank, what the Lens says of them, and what they lead to if that is wanted."""
+
+    def __init__(self, lens: Lens[Any], verbs: Verbs, kinds: int, foretells: bool) -> None:
+        self.lens: Final = lens
+        self.verbs: Final = verbs
+        self.kinds: Final = kinds  # of events
+        self.foretells: Final = foretells
+        self._verb_of: Final = [number for number, verb in enumerate(verbs.all) for _ in range(verb.size)]
+
+    def write(self, table: Table, seat: int, action: int, sheet: Sheet) -> None:
+        """`table` is a view's where forecasts are wanted: they are made for who may not know."""
+        number = self._verb_of[action]
+        rank = table.rank(seat, action)
+        sheet.choice("verb", number, len(self.verbs.all))
+        sheet.choice("rank", self.verbs.all[number].rank if rank == AS_ITS_VERB else rank, RANKS)
+        self.lens.option(table, seat, action, sheet)
+        if self.foretells:
+            self._foretell(table, seat, action, sheet)
+
+    def _foretell(self, table: Table, seat: int, action: int, sheet: Sheet) -> None:
+        own = [0] * self.kinds
+        others = [0] * self.kinds
+        for outcome in table.forecast(seat, action):
+            kind = outcome.kind
+            if kind >= 0:
+                chances = own if outcome.seat == seat else others
+                chances[kind] = max(chances[kind], int(outcome.chance * CERTAIN + 0.5))
+        sheet.counts("happens to you", own, self.kinds, CERTAIN)
+        sheet.counts("happens to others", others, self.kinds, CERTAIN)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 
@@ -32,32 +32,41 @@ class Sheet:
     """
 
     def __init__(self, size: int = 0, rows: int = 1) -> None:
-        self.numbers: vec[u8] = vec[u8](bytes(size * rows))
         self.size: Final[i64] = size
         self.at: i64 = 0
         self.fields: list[Field] | None = [] if size == 0 else None
         self.topic = ""
+        # Each of the shorter ones ends where a row begins, in the memory of all: see `begin`
+        empty = vec[u8](bytes(size))
+        shorter: list[vec[u8]] = []
+        numbers = vec[u8](capacity=size * rows)
+        for _ in range(rows):
+            shorter.append(numbers)
+            numbers = extend(numbers, empty)
+        self.numbers: vec[u8] = numbers
+        self._empty: vec[u8] = empty
+        self._shorter: list[vec[u8]] = shorter
 
     def begin(self, row: i64) -> None:
-        """Write this row from its beginning, which is empty again."""
-        numbers = self.numbers
-        at: i64 = row * self.size
-        self.at = at
-        for place in range(at, at + self.size):
-            numbers[place] = 0
+        """Write this row from its beginning, which is empty again.
+
+        What a vec is extended by is laid behind it, in place while there is room: all at once, and not byte by byte.
+        """
+        self.at = row * self.size
+        extend(self._shorter[row], self._empty)
 
     def about(self, topic: str) -> None:
         """What the following is about; only for the layout."""
         self.topic = topic
 
-    def _note(self, name: str, size: int, most: int) -> None:
+    def _note(self, name: str, size: i64, most: i64) -> None:
         fields = self.fields
         if fields is not None:
-            fields.append(Field(f"{self.topic}: {name}" if self.topic else name, int(self.at), size, most))
+            fields.append(Field(f"{self.topic}: {name}" if self.topic else name, int(self.at), int(size), int(most)))
             for _ in range(size):
                 self.numbers = append(self.numbers, 0)
 
-    def number(self, name: str, value: int, most: int) -> None:
+    def number(self, name: str, value: i64, most: i64) -> None:
         """How many: 0 to `most`; what is more counts as `most`, what is not known (negative) as 0."""
         if self.fields is not None:
             self._note(name, 1, most)
@@ -73,49 +82,86 @@ class Sheet:
             self.numbers[self.at] = 1
         self.at += 1
 
-    def choice(self, name: str, value: int, size: int) -> None:
+    def choice(self, name: str, value: i64, size: i64) -> None:
         """One of `size`, as a 1 among zeros; nothing but zeros if it is none of them or not known."""
         if self.fields is not None:
             self._note(name, size, 1)
         if 0 <= value < size:
-            self.numbers[self.at + i64(value)] = 1
+            self.numbers[self.at + value] = 1
         self.at += size
 
-    def bits(self, name: str, mask: int, size: int) -> None:
+    def bits(self, name: str, mask: i64, size: i64) -> None:
         """Any of `size`, as zeros and ones; the lowest bit comes first."""
         if self.fields is not None:
             self._note(name, size, 1)
         at = self.at
-        end: i64 = at + i64(size)
+        end: i64 = at + size
+        self.at = end
         left = mask
-        while left > 0:
-            if left & 1 and at < end:
+        while left > 0 and at < end:
+            if left & 1:
                 self.numbers[at] = 1
             left >>= 1
             at += 1
-        self.at = end
 
-    def counts(self, name: str, values: list[int], size: int, most: int) -> None:
+    def counts(self, name: str, values: list[int], size: i64, most: i64) -> None:
         """How many of each of `size` kinds."""
-        if self.fields is not None:
-            self._note(name, size, most)
-        at = self.at
-        for i in range(min(size, len(values))):
-            value = values[i]
+        at: i64 = self.stretch(name, size, most)
+        for i in range(min(size, i64(len(values)))):
+            value: i64 = values[i]
             if value > 0:
-                self.numbers[at + i64(i)] = u8(value if value < most else most)
-        self.at += size
+                self.numbers[at + i] = u8(value if value < most else most)
 
-    def tally(self, name: str, things: list[int], size: int, most: int) -> None:
+    def tally(self, name: str, things: list[int], size: i64, most: i64) -> None:
         """How often each of `size` things occurs among these; what is not known (negative) is left out."""
-        if self.fields is not None:
-            self._note(name, size, most)
+        at: i64 = self.stretch(name, size, most)
         for thing in things:
             if 0 <= thing < size:
-                self._count(self.at + i64(thing), most)
-        self.at += size
+                self.add(at + i64(thing), most)
 
-    def _count(self, at: i64, most: i64) -> None:
+    # For what would first have to be put together in a list
+
+    def stretch(self, name: str, size: i64, most: i64) -> i64:
+        """Room for `size` numbers; where it begins. They are counted there by `add`."""
+        if self.fields is not None:
+            self._note(name, size, most)
+        at: i64 = self.at
+        self.at = at + size
+        return at
+
+    def add(self, at: i64, most: i64) -> None:
+        """One more at that place, up to `most`."""
         found: i64 = i64(self.numbers[at])
         if found < most:
             self.numbers[at] = u8(found + 1)
+
+    def rest(self, at: i64, totals: list[int], most: i64) -> None:
+        """What is left of each total when what was counted from there on is taken away."""
+        for i in range(i64(len(totals))):
+            left: i64 = i64(totals[i]) - i64(self.numbers[at + i])
+            self.numbers[at + i] = u8(0 if left < 0 else left if left < most else most)
+
+    def press(self, stamp: Stamp) -> None:
+        """What was cut into the stamp."""
+        numbers = self.numbers
+        at: i64 = self.at
+        for i in range(i64(len(stamp.places))):
+            numbers[at + stamp.places[i]] = stamp.values[i]
+        self.at = at + stamp.size
+
+
+@final
+class Stamp:
+    """What a thing that never changes looks like on a sheet: only the numbers that are not 0, and where they stand.
+
+    >>> sheet = Sheet()
+    >>> sheet.choice("colour", 2, 5)
+    >>> print(Stamp(sheet).size, list(Stamp(sheet).places), list(Stamp(sheet).values))
+    5 [2] [1]
+    """
+
+    def __init__(self, sheet: Sheet) -> None:
+        numbers = sheet.numbers
+        self.size: Final[i64] = i64(len(numbers))
+        self.places: Final = vec[i64]([place for place in range(len(numbers)) if numbers[place]])
+        self.values: Final = vec[u8]([numbers[place] for place in range(len(numbers)) if numbers[place]])

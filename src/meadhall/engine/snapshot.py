@@ -17,6 +17,9 @@ _UNSAID = ("setting", "_legal", "_legal_seat", "_log", "_decided", "redealt", "r
 
 
 _NAMES: dict[type, list[str]] = {}  # the attributes of compiled classes: all their things have the same
+_COUNTED: dict[type, list[str]] = {}  # and those of them that count
+
+_FOLDED = (Agenda, Rng, Event, Setting)  # whose attributes are not what they say
 
 
 def attributes(thing: object) -> list[str]:
@@ -34,6 +37,16 @@ def attributes(thing: object) -> list[str]:
     return names
 
 
+def _said(thing: object) -> list[str]:
+    """Those of its attributes that count."""
+    known = _COUNTED.get(type(thing))
+    if known is None:
+        known = [name for name in attributes(thing) if name not in _UNSAID]
+        if type(thing) in _NAMES:
+            _COUNTED[type(thing)] = known
+    return known
+
+
 def opened(thing: object) -> object:
     """One thing as a list or a dict of what is in it, which stays as it is; a Step carries its class's name."""
     if isinstance(thing, Agenda):
@@ -45,7 +58,7 @@ def opened(thing: object) -> object:
     if isinstance(thing, Setting):
         return {"game": thing.game, "seats": thing.seats, "options": thing.options}
     facts: dict[str, object] = {"is": type(thing).__name__}
-    facts.update({name: getattr(thing, name) for name in attributes(thing) if name not in _UNSAID})
+    facts.update({name: getattr(thing, name) for name in _said(thing)})
     return facts
 
 
@@ -72,7 +85,17 @@ def alike(one: object, two: object) -> bool:
         return isinstance(two, dict) and one.keys() == two.keys() and all(alike(one[key], two[key]) for key in one)
     if one is None or isinstance(one, (bool, int, float, str)):
         return one == two
-    return type(one) is type(two) and alike(opened(one), opened(two))
+    if type(one) is not type(two):
+        return False
+    if isinstance(one, _FOLDED):
+        return alike(opened(one), opened(two))
+    names = _said(one)
+    if names is not _said(two) and names != _said(two):
+        return False
+    for name in names:
+        if not alike(getattr(one, name), getattr(two, name)):
+            return False
+    return True
 
 
 def veiled_things(table: Table, viewer: int) -> Counter[tuple[int, int]]:
@@ -89,7 +112,8 @@ def _find_veiled(true: object, seen: object, found: Counter[tuple[int, int]]) ->
         if isinstance(seen, int) and seen < 0 <= true:
             found[true, seen] += 1
     elif isinstance(true, (list, tuple)):
-        if isinstance(seen, (list, tuple)) and len(true) == len(seen):  # else who sees it can't tell them apart
+        if isinstance(seen, (list, tuple)) and len(true) == len(seen) and true != seen:
+            # of another length: who sees it can't tell them apart
             for one, two in zip(true, seen):
                 _find_veiled(one, two, found)
     elif isinstance(true, dict):
@@ -97,7 +121,11 @@ def _find_veiled(true: object, seen: object, found: Counter[tuple[int, int]]) ->
             for name in true:
                 _find_veiled(true[name], seen[name], found)
     elif type(true) is type(seen) and true is not None and not isinstance(true, (str, float, bytes)):
-        _find_veiled(opened(true), opened(seen), found)
+        if isinstance(true, _FOLDED):
+            _find_veiled(opened(true), opened(seen), found)
+            return
+        for name in _said(true):
+            _find_veiled(getattr(true, name), getattr(seen, name), found)
 
 
 def snapshot(table: Table, viewer: int | None = None) -> dict[str, Plain]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -31,7 +31,7 @@ NOBODY: Final = -2  # as hearer: this table was never redealt
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(ABC):
+class Table(metaclass=ABCMeta):  # by its base ABC, which is not compiled, every attribute would be slower
     """Base of all games' tables: agenda, decisions, events. What lies on the table is the game's own."""
 
     def __init__(self, setting: Setting, rng: Rng) -> None:
@@ -46,7 +46,7 @@ class Table(ABC):
         self.sealed: list[int] = setting.unsealed
         self.decisions = 0
         self.told = 0  # how many events have happened
-        self._decided: list[Decision] = []  # copies share both lists: each reads only as far as its own numbers say
+        self._decided: list[int] = []  # seat, action; copies share both lists: each reads as far as its own numbers say
         self._log: list[Event] = []
         self.loud = True
         self.film: list[Table] | None = None  # if there is one: the table between any two Steps that told something
@@ -218,9 +218,10 @@ class Table(ABC):
     def take(self, seat: int, action: int) -> None:
         """Take an option that is known to be one, and go on to the next decision."""
         if self.hearer == NOBODY:
-            if len(self._decided) > self.decisions:  # a copy has gone on from here
-                self._decided = self._decided[: self.decisions]
-            self._decided.append(Decision(seat, action))
+            if len(self._decided) > 2 * self.decisions:  # a copy has gone on from here
+                self._decided = self._decided[: 2 * self.decisions]
+            self._decided.append(seat)
+            self._decided.append(action)
         self.decisions += 1
         step = self.agenda.top()
         if step.mode == ASK:
@@ -232,10 +233,7 @@ class Table(ABC):
     def time_out(self, seat: int) -> None:
         """The seat is absent: what its decision's default says happens."""
         action = self.default(seat)
-        if action in self.legal(seat):
-            self.apply(seat, action)
-        else:
-            self.apply(DRIVER, action)
+        self.apply(seat if action in self.legal(seat) else DRIVER, action)
 
     def settle(self) -> None:
         """Go on until somebody has something to choose, or the game is over."""
@@ -397,7 +395,7 @@ class Table(ABC):
 
     def take_for_true(self, other: Table, how: Redealt) -> None:
         """From now on this world, redealt from the other table, is the true one."""
-        self._decided = other._decided[: other.decisions]
+        self._decided = other._decided[: 2 * other.decisions]
         self._log = other.events(how.seat)
         self.hearer = NOBODY
         self.redealt_at = 0
@@ -417,12 +415,14 @@ class Table(ABC):
 
     def history(self) -> list[tuple[int, int]]:
         """All decisions so far, as (seat, action)."""
-        return [(entry.seat, entry.action) for entry in self._decided[: self.decisions]]
+        last = 2 * self.decisions
+        return list(zip(self._decided[0:last:2], self._decided[1:last:2]))
 
     @property
     def last_decision(self) -> Decision | None:
         """The newest entry of the history."""
-        return self._decided[self.decisions - 1] if self.decisions and self._decided else None
+        last = 2 * self.decisions
+        return Decision(self._decided[last - 2], self._decided[last - 1]) if last and self._decided else None
 
     def record(self) -> Record:
         """The whole match so far, enough to rebuild every moment of it."""

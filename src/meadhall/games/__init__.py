@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from traceback import walk_tb
 from typing import Any
 
-from meadhall.engine.errors import BadGuest, UnknownGame
+from meadhall.engine.errors import BadGuest, MeadhallError, UnknownGame
 from meadhall.engine.game import Game
-from meadhall.engine.guests import GAME, Door
+from meadhall.engine.guests import GAME, Door, reason
 from meadhall.engine.judge import Judge
-from meadhall.engine.message import common
+from meadhall.engine.lens import Lens
+from meadhall.engine.message import Message, common
 from meadhall.engine.record import Record, follow
 from meadhall.engine.table import Table
 from meadhall.games.first_look import looked_over
@@ -57,9 +60,34 @@ def faults() -> list[BadGuest]:
     return DOOR.faults()
 
 
+def blamed(error: BaseException) -> BadGuest | None:
+    """Who is to blame, if the code of another package's game has raised it: a sentence that names game and line."""
+    names = {type(guest).__module__.partition(".")[0]: guest.name for guest in DOOR.opened()}
+    for frame, line in reversed(list(walk_tb(error.__traceback__))):
+        name = names.get(str(frame.f_globals.get("__name__", "")).partition(".")[0])
+        if name is not None:
+            place = f"{frame.f_globals['__name__']}:{line}"
+            known = (("name", name), ("package", DOOR.package(name)), ("reason", reason(error)), ("place", place))
+            return BadGuest(Message("engine", "guest-game-stumbled", known))
+    return None
+
+
 def judge(table: Table) -> Judge[Any]:
     """Whom bots ask about the table: the same one for all tables of a game."""
     return game(table.setting.game).judge
+
+
+def has_lens(rules: Game) -> bool:
+    """Does the game say how it is seen by those who learn?"""
+    return find_spec(f"{rules.package}.learning") is not None
+
+
+def lens(rules: Game) -> Lens[Any]:
+    """How those who learn see its tables: the `LENS` of its module `learning`."""
+    if not has_lens(rules):
+        raise MeadhallError(f"{rules.title} has no Lens for those who learn; there is no version 1 of it.")
+    found: Lens[Any] = import_module(f"{rules.package}.learning").LENS
+    return found
 
 
 def rebuild(record: Record, upto: int | None = None, film: list[Table] | None = None) -> Table:

@@ -14,12 +14,15 @@ SHORTEST_DELAY: Final = 0.7
 LONGEST_DELAY: Final = 2.2
 
 
+Why = Literal["bot", "pass", "usual", "order", "absent"]
+
+
 @dataclass(frozen=True)
 class Due:
     """A seat for which the Match itself has to answer, why, and how many seconds later it should."""
 
     seat: int
-    why: Literal["bot", "pass", "usual", "order", "absent"]
+    why: Why
     delay: float
 
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from multiprocessing.synchronize import Event
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from meadhall import games
 from meadhall.engine.errors import BadOption
 from meadhall.play.words import say
 
@@ -151,8 +152,17 @@ class _Each(Generic[Task, Done]):
         with suppress(Unwanted):
             for task in tasks:
                 if _wanted:
-                    made.append(self.work(task))
+                    made.append(self._done(task))
         return made, time.perf_counter() - begun
+
+    def _done(self, task: Task) -> Done:
+        try:
+            return self.work(task)
+        except Exception as error:  # where it came from does not travel to the other process
+            guest = games.blamed(error)
+            if guest is None:
+                raise
+            raise guest from None
 
 
 @contextmanager

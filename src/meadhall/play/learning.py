@@ -52,7 +52,7 @@ def _taught(before: Table, after: Table, seat: int, action: int, others: bool) -
 
 def _look_alike(one: Table, two: Table, viewer: int, since: int) -> bool:
     """Does the viewer see the same on both tables, and has heard the same since so many events?"""
-    heard = [[event.facts() for event in table.events(viewer)[since:]] for table in (one, two)]
+    heard = [[event.facts() for event in table.events(viewer, since)] for table in (one, two)]
     return heard[0] == heard[1] and alike(one.veiled(viewer), two.veiled(viewer))
 
 

@@ -21,7 +21,7 @@ from meadhall.play.absence import Absence, Patience
 from meadhall.play.bots_alone import FOR_BOTS, run_bots
 from meadhall.play.clock import Clock, Pace
 from meadhall.play.coach import Coach, hushed
-from meadhall.play.due import Due, delay
+from meadhall.play.due import Due, Why, delay
 from meadhall.play.film import Film, scene
 from meadhall.play.hint import Hint, hint
 from meadhall.play.sealed import Sealed
@@ -122,7 +122,7 @@ class Match:
 
     def waiting(self) -> list[int]:
         """The seats whose person has to decide now."""
-        return [seat for seat in self.table.deciders() if self._due(seat) is None]
+        return [seat for seat in self.table.deciders() if self._answered(seat) is None]
 
     def people(self) -> list[int]:
         """The seats that people attend."""
@@ -165,24 +165,29 @@ class Match:
         """The seats for which the Match has to answer now, with the delay that a live table observes."""
         if hushed(self) or self.absence.asleep:
             return []
-        found = [self._due(seat) for seat in self.table.deciders()]
-        return [due for due in found if due is not None]
+        found = [(seat, self._answered(seat)) for seat in self.table.deciders()]
+        return [Due(seat, why, self._delay(seat, why)) for seat, why in found if why is not None]
+
+    @property
+    def due(self) -> bool:
+        """Has the Match to answer for anybody now?"""
+        return not (hushed(self) or self.absence.asleep) and len(self.waiting()) < len(self.table.deciders())
 
     def move(self, seat: int, now: float = 0.0, choice: int | None = None) -> None:
         """Answer for a seat that is due: the bot's choice, the pass, or the default of an absent seat.
 
         `choice` is what the bot chose when it was asked elsewhere, in the way that `bot_question` says.
         """
-        due = self._due(seat) if seat in self.table.deciders() else None
-        if due is None:
+        why = self._answered(seat) if seat in self.table.deciders() else None
+        if why is None:
             raise house.refused(house.SEATS, "nothing-to-decide", seat=self._who(seat))
-        if due.why == "absent":
+        if why == "absent":
             self._default(seat, "absent", now)
-        elif due.why == "bot":
+        elif why == "bot":
             self._apply(seat, self._bot_choice(seat) if choice is None else choice, "bot", now)
-        elif due.why == "pass":
+        elif why == "pass":
             self._apply(seat, self.table.legal(seat)[0], "pass", now)
-        elif due.why == "usual":
+        elif why == "usual":
             self._apply(seat, self._usual(seat), "order", now)
         else:
             self._apply(seat, self.table.default(seat), "order", now)
@@ -203,29 +208,31 @@ class Match:
             moved += 1
         return moved
 
-    def _due(self, seat: int) -> Due | None:
+    def _answered(self, seat: int) -> Why | None:
+        """Why the Match answers for the seat, and not a person, if it does."""
         sitter = self.seats[seat]
         if sitter.bot is not None:
-            return Due(seat, "bot", self._delay(seat, sitter.bot))
+            return "bot"
         if sitter.absent:
-            return Due(seat, "absent", self._delay(seat))
+            return "absent"
         if len(self.table.legal(seat)) == 1:
-            return Due(seat, "pass", self._delay(seat))
+            return "pass"
         if self._usual(seat) >= 0 and not any(order.hold for order in sitter.orders):
-            return Due(seat, "usual", self._delay(seat))
+            return "usual"
         for order in sitter.orders:
             if order.covers(self.table, seat):
-                return Due(seat, "order", self._delay(seat))
+                return "order"
         return None
 
     def _usual(self, seat: int) -> int:
         """What nearly everybody answers to what the seat is asked, or -1; a coach asks all the same."""
         return NOTHING_USUAL if self.coach is not None else self.table.agenda.top().usual(self.table, seat)
 
-    def _delay(self, seat: int, bot: str = "") -> float:
+    def _delay(self, seat: int, why: Why) -> float:
         """Drawn anew whenever a seat begins to owe a decision; asking twice gives the same."""
         if not self.live:
             return 0.0
+        bot = (self.seats[seat].bot or "") if why == "bot" else ""
         return delay(self.table, derived(self.seed, _FOR_DELAYS, seat, self.asked_at[seat]), bot)
 
     def bot_question(self, seat: int) -> tuple[str, int]:

@@ -68,7 +68,7 @@ class Summary:
     rules: dict[str, int]  # how many games each rule has ended, the most frequent first
 
 
-def wilson(hits: float, of: int, z: float = Z_95) -> tuple[float, float]:
+def wilson(hits: float, of: float, z: float = Z_95) -> tuple[float, float]:
     """The interval in which the true share lies, for `hits` of `of`.
 
     >>> [round(bound, 4) for bound in wilson(8, 10)]

@@ -50,7 +50,8 @@ def go_on(turns: list[Turn], table: Table) -> None:
 def ended(turns: Sequence[Turn], seat: int, made: Sequence[Decided], first: int) -> int:
     """After how many decisions the seat's last turn was over; `made` are the decisions since `first`.
 
-    Where all play at once that is when the seat first decided in the turn before: what came of it is still news.
+    Where all play at once that is just before the seat first decided in the turn before: what came of it is still news,
+    at once too, where the seat was the last one to decide.
     """
     own = [at for at, turn in enumerate(turns[:-1]) if turn.active == seat]
     if own:
@@ -58,5 +59,5 @@ def ended(turns: Sequence[Turn], seat: int, made: Sequence[Decided], first: int)
     if len(turns) > 1 and turns[-1].active < 0:
         before = turns[-2].first
         seats = [decided.seat for decided in made[before - first : turns[-1].first - first]]
-        return before + 1 + seats.index(seat) if seat in seats else before
+        return before + seats.index(seat) if seat in seats else before
     return turns[0].first

@@ -9,6 +9,7 @@ from __future__ import annotations
 try:
     from meadhall.rl.aec import MeadhallAEC, env, raw_env
     from meadhall.rl.observation import Observer, observer
+    from meadhall.rl.opponents import Policy
     from meadhall.rl.parallel import MeadhallParallel, parallel_env
     from meadhall.rl.sight import Sight, sight
     from meadhall.rl.single import MeadhallSingle, MeadhallTurned, register
@@ -27,6 +28,7 @@ __all__ = [
     "MeadhallTurned",
     "MeadhallVec",
     "Observer",
+    "Policy",
     "SelfPlay",
     "Sight",
     "env",

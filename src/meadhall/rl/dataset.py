@@ -8,7 +8,8 @@ there was no decision, and there is no row.
 A row of a game: `game`, `seed`, `bots`, `winners`, `scores`, `rule` (by which it ended), `decisions`, and `record`,
 which `meadhall.read_record` opens. `records` reads those of a file; `meadhall replay FILE --game N` steps through one.
 
-The file's metadata have an entry `meadhall`: the plan and the layout of the observations, as JSON.
+The file's metadata have an entry `meadhall`: the plan and the layout of the observations, as JSON. Beside the file lies
+its card, in Markdown: what is in it, who played, and how it was made.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from meadhall.play.seat import Seat
 from meadhall.play.simulate import Plan, outcome_of
 from meadhall.play.statistics import Outcome
 from meadhall.rl import seating
+from meadhall.rl.card import beside, card
 from meadhall.rl.observation import observer
 from meadhall.rl.words import say
 
@@ -75,7 +77,8 @@ def _written(plan: Plan, path: Path, rows: Rows, jobs: int | OnRay) -> Iterator[
     schema = _schema(plan, rows)
     draft = path.with_name(path.name + ".part")
     waiting: Columns = {name: [] for name in schema.names}
-    some = False
+    played: list[Outcome] = []
+    written = 0
     try:
         writer = pq.ParquetWriter(draft, schema, compression="zstd")
     except OSError as error:
@@ -84,15 +87,18 @@ def _written(plan: Plan, path: Path, rows: Rows, jobs: int | OnRay) -> Iterator[
         for outcome, columns in _played(plan, rows, jobs):
             for name, values in columns.items():
                 waiting[name] += values
+            written += len(columns["game"])
             if len(waiting["game"]) >= BATCH:
                 _flush(writer, waiting, schema)
-            some = True
+            played.append(outcome)
             yield outcome
     finally:
         _flush(writer, waiting, schema)
         writer.close()
-        if some:
+        if played:
             draft.replace(path)
+            types = {field.name: _type(field.type) for field in schema}
+            beside(path).write_text(card(plan, path, types, written, played), encoding="utf-8")
         else:
             draft.unlink()
 
@@ -146,6 +152,13 @@ def _schema(plan: Plan, rows: Rows) -> Any:
             "record": pa.string(),
         }
     return pa.schema(list(columns.items()), metadata={"meadhall": json.dumps(about)})
+
+
+def _type(kind: Any) -> str:
+    """A column's type, as one says it."""
+    if pa.types.is_fixed_size_list(kind):
+        return f"{kind.list_size} numbers of {kind.value_type}"
+    return f"list of {kind.value_type}" if pa.types.is_list(kind) else str(kind)
 
 
 def _played(plan: Plan, rows: Rows, jobs: int | OnRay) -> Iterator[tuple[Outcome, Columns]]:

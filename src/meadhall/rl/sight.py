@@ -7,21 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from meadhall import games
-from meadhall.engine.errors import MeadhallError
-from meadhall.engine.game import Game
-from meadhall.engine.lens import Lens, Wheel
+from meadhall.engine.lens import Wheel, Writer
 from meadhall.engine.sheet import Field, Sheet
 from meadhall.engine.view import View
 from meadhall.rl.observation import Floats, Mask
-from meadhall.rl.tables import Writer
 
 Bytes = NDArray[np.uint8]
 
@@ -35,7 +29,7 @@ class Sight:
 
     def __init__(self, game: str, seats: int, options: Mapping[str, object], foretells: bool) -> None:
         rules = games.game(game)
-        self.lens = lens_of(rules)
+        self.lens = games.lens(rules)
         self.actions = rules.verbs.count
         self.wheel = Wheel(self.lens.spans(), seats, self.actions)
         table = rules.new(seats, 0, options)
@@ -97,18 +91,6 @@ def _most(layout: Sequence[Field]) -> Floats:
 def _table(layout: Sequence[Field]) -> str:
     lines = [f"{field.at:5d} {field.size:4d}  0..{field.most:<4d} {field.name}" for field in layout]
     return "\n".join(["   at size  range   meaning", *lines])
-
-
-def has_lens(rules: Game) -> bool:
-    """Does the game say how it is seen by those who learn?"""
-    return find_spec(f"{rules.package}.learning") is not None
-
-
-def lens_of(rules: Game) -> Lens[Any]:
-    if not has_lens(rules):
-        raise MeadhallError(f"{rules.title} has no Lens for those who learn; there is no version 1 of it.")
-    found: Lens[Any] = import_module(f"{rules.package}.learning").LENS
-    return found
 
 
 def sight(game: str, seats: int, options: Mapping[str, object] | None = None, foretells: bool = False) -> Sight:

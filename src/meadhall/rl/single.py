@@ -9,8 +9,8 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from meadhall import bots, games
-from meadhall.engine.errors import BadOption, MeadhallError
+from meadhall import games
+from meadhall.engine.errors import MeadhallError
 from meadhall.engine.record import Record
 from meadhall.engine.table import Table
 from meadhall.play.match import Match
@@ -18,14 +18,16 @@ from meadhall.play.seat import PERSON, Seat
 from meadhall.rl import seating
 from meadhall.rl.aec import Seen, observation_space
 from meadhall.rl.observation import Floats, Mask, Observer, observer
+from meadhall.rl.opponents import Asked, Opponent, company
 from meadhall.rl.sight import Sight, sight
 
 
 class MeadhallSingle(gymnasium.Env[Seen, np.int64]):
     """A match against chosen bots.
 
-    `opponents` names a bot for each other seat, by kind or spec, or one for all of them. `seat` is where the learner
-    sits; without it the place is drawn anew for each game. The one reward comes at the end: the seat's part of the
+    `opponents` has one for each other seat, or is one for all of them: a bot by kind or spec, a function that is given
+    the View of its seat and returns one of its options, or a `Policy`. `seat` is where the learner sits; without it
+    the place is drawn anew for each game. The one reward comes at the end: the seat's part of the
     victory less the part that is everybody's by chance. The seed of `reset` is the seed of the match.
     """
 
@@ -34,7 +36,7 @@ class MeadhallSingle(gymnasium.Env[Seen, np.int64]):
     def __init__(
         self,
         game: str,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: Opponent | Sequence[Opponent] = "greedy",
         *,
         seats: int | None = None,
         seat: int | None = None,
@@ -43,17 +45,9 @@ class MeadhallSingle(gymnasium.Env[Seen, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         rules = games.game(game)
-        if isinstance(opponents, str):
-            opponents = [opponents] * ((seats or rules.least_seats) - 1)
-        for spec in opponents:
-            bots.read_spec(spec)
         self.game = game
-        self.opponents = list(opponents)
+        self.opponents = company(game, opponents, seats, seat)
         self.seats = len(self.opponents) + 1
-        if seats is not None and seats != self.seats:
-            raise BadOption(f"{self.seats - 1} opponents and you make {self.seats} seats, not {seats}.")
-        if seat is not None and not 0 <= seat < self.seats:
-            raise BadOption(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
         self.own_seat = seat
         self.game_options = dict(options or {})
         rules.new(self.seats, 0, self.game_options)
@@ -88,8 +82,9 @@ class MeadhallSingle(gymnasium.Env[Seen, np.int64]):
         self._match.run()
 
     def _seated(self, table: Table, seed: int) -> Match:
-        kinds = [*self.opponents[: self.seat], PERSON, *self.opponents[self.seat :]]
-        return Match(table, [Seat(kind=kind) for kind in kinds], seed=seed, keeps_past=False)
+        around = [*self.opponents[: self.seat], PERSON, *self.opponents[self.seat :]]
+        seats = [Seat(kind=one) if isinstance(one, str) else Seat.of(Asked(one, self.observer)) for one in around]
+        return Match(table, seats, seed=seed, keeps_past=False)
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """The learner's action, and then all bots until it is asked again. What is no option is refused."""

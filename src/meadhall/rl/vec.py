@@ -14,13 +14,14 @@ from numpy.typing import NDArray
 
 from meadhall import bots, games
 from meadhall.bots import Bot
+from meadhall.bots.tables import ALL, Tables
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.rng import Rng, derived, seeded
 from meadhall.engine.view import View
 from meadhall.rl.aec import Seen, any_seed
 from meadhall.rl.observation import Floats, Mask
-from meadhall.rl.sight import Bytes, Sight, has_lens, scaled, sight
-from meadhall.rl.tables import ALL, Tables
+from meadhall.rl.opponents import Asked, Opponent, company
+from meadhall.rl.sight import Bytes, Sight, scaled, sight
 
 Numbers = Literal["floats", "bytes"]
 Ints = NDArray[np.int64]
@@ -188,7 +189,7 @@ class MeadhallVec(VectorEnv[Seen, Any, Any]):
         self,
         game: str,
         num_envs: int = 1,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: Opponent | Sequence[Opponent] = "greedy",
         *,
         seats: int | None = None,
         seat: int | None = None,
@@ -197,17 +198,8 @@ class MeadhallVec(VectorEnv[Seen, Any, Any]):
         copy: bool = True,
         foretells: bool = False,
     ) -> None:
-        rules = games.game(game)
-        if isinstance(opponents, str):
-            opponents = [opponents] * ((seats or rules.least_seats) - 1)
-        for spec in opponents:
-            bots.read_spec(spec)
-        self.opponents = list(opponents)
+        self.opponents = company(game, opponents, seats, seat)
         self.seats = len(self.opponents) + 1
-        if seats is not None and seats != self.seats:
-            raise BadOption(f"{self.seats - 1} opponents and you make {self.seats} seats, not {seats}.")
-        if seat is not None and not 0 <= seat < self.seats:
-            raise BadOption(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
         self.own_seat = seat
         self.num_envs = num_envs
         self._copies = copy
@@ -222,10 +214,13 @@ class MeadhallVec(VectorEnv[Seen, Any, Any]):
 
     def _sitting(self, seed: int, learner: int) -> list[Bot | None]:
         """The bots around the learner's seat, each with a seed of its own."""
-        specs = [*self.opponents[:learner], RANDOM, *self.opponents[learner:]]
-        return [
-            None if spec == RANDOM else _bot(spec, derived(seed, "bots", other, 0)) for other, spec in enumerate(specs)
-        ]
+        around = [*self.opponents[:learner], RANDOM, *self.opponents[learner:]]
+        return [self._seated(one, derived(seed, "bots", seat, 0)) for seat, one in enumerate(around)]
+
+    def _seated(self, one: Opponent, seed: int) -> Bot | None:
+        if isinstance(one, str):
+            return None if one == RANDOM else _bot(one, seed)
+        return Asked(one, self.sight)
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
@@ -311,7 +306,7 @@ def register() -> None:
     """
     for rules in games.shelf():
         ident = f"meadhall/{rules.name}-learning-v1"
-        if ident not in gymnasium.registry and has_lens(rules):
+        if ident not in gymnasium.registry and games.has_lens(rules):
             gymnasium.register(
                 ident,
                 entry_point="meadhall.rl.single:MeadhallTurned",

@@ -108,6 +108,7 @@ def create_app(
         openapi_url=None,  # api.py tells it, beside the loop and only once
         docs_url=None,  # they fetch scripts from elsewhere, which our own security policy refuses
         redoc_url=None,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # numbers of our own are at /metrics
     )
     app.include_router(table_pages.often)
     app.include_router(api.router)
@@ -125,7 +126,7 @@ def create_app(
     app.add_middleware(Guard, limits=chosen.limits, limiter=limiter, hosts=Hosts(chosen.hosts), tell=tell)
     app.add_middleware(Reader)
     app.add_middleware(FromPeers)
-    app.add_middleware(Watchtower, numbers=numbers, believed=where.proxies)
+    app.add_middleware(Watchtower, numbers=numbers, believed=where.proxies, processes=where.processes)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(MeadhallError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
@@ -173,5 +174,7 @@ async def _http(request: Request, error: Exception) -> Response:
 
 async def _our_fault(request: Request, error: Exception) -> Response:
     log.exception("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    if guest := games.blamed(error):
+        log.error("%s", guest)
     with reading(language_of(request.scope)):  # it is answered outside of all middleware
         return tell(request, Problem(500, hall_words("stumbled")))

@@ -157,7 +157,8 @@ class Thinkers:
             self._enter(job)
         job.waiting += 1
         try:
-            found: Hint = await asyncio.wait_for(asyncio.shield(job.answer), HINT_PATIENCE)
+            async with asyncio.timeout(HINT_PATIENCE):
+                found: Hint = await asyncio.shield(job.answer)
         except TimeoutError:
             raise Problem(503, say("hints-come-last")) from None
         except (Failed, TooLong, WorkerLost) as trouble:

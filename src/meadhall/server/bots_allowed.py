@@ -6,6 +6,7 @@ business at somebody's hall.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from meadhall.bots import LEVELS
@@ -24,7 +25,12 @@ def possible(settings: Settings) -> tuple[str, ...]:
 
 def offered(settings: Settings) -> tuple[str, ...]:
     """Those that pages offer: the levels, the weakest first, and what the host has added."""
-    return (*LEVELS, *(spec for spec in settings.bots if spec not in ALWAYS_ALLOWED))
+    return _offered(settings.bots)
+
+
+@cache
+def _offered(added: tuple[str, ...]) -> tuple[str, ...]:
+    return (*LEVELS, *(spec for spec in added if spec not in ALWAYS_ALLOWED))
 
 
 def is_allowed(spec: str, settings: Settings) -> bool:

@@ -6,7 +6,7 @@ The class says how it is written, too: lists as JSON, yes and no as 1 and 0, lar
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from functools import lru_cache
 from typing import Any, Final
@@ -96,19 +96,19 @@ def seat_of(found: Sequence[Any]) -> SeatRow:
 
 def _values(row: MatchRow | SeatRow | Entry, names: Sequence[str], columns: Sequence[str]) -> Values:
     known = vars(row)
-    return {column: _put(name, known[name]) for name, column in zip(names, columns)}
+    return {column: _PUT[name](known[name]) if name in _PUT else known[name] for name, column in zip(names, columns)}
 
 
-def _put(name: str, value: Any) -> object:
-    if name in _AS_JSON:
-        return json.dumps(value)
-    if name in _AS_TEXT:
-        return str(value)
-    if name in _AS_BOOL:
-        return int(value)
-    if name == "data":
-        return None if value is None else digest(value)
-    return value
+def _hash(data: str | None) -> str | None:
+    return None if data is None else digest(data)
+
+
+_PUT: Final[dict[str, Callable[[Any], object]]] = {
+    **dict.fromkeys(_AS_JSON, json.dumps),
+    **dict.fromkeys(_AS_TEXT, str),
+    **dict.fromkeys(_AS_BOOL, int),
+    "data": _hash,
+}
 
 
 def _got(name: str, value: Any) -> Any:

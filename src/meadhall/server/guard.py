@@ -38,6 +38,14 @@ CARRIED: Final = tuple(
 # What is never looked at by itself, only as a part of a page, which says the rest: it is half of a small file's bytes.
 OF_PAGES: Final = {assets.TYPES[kind].encode() for kind in (".css", ".js", ".woff2")}
 PARTS: Final = tuple(header for header in CARRIED if header[0] not in DOCUMENTS)
+# A drawing can be looked at by itself: then it may do nothing at all, which takes few words.
+DRAWING: Final = assets.TYPES[".svg"].encode()
+DRAWN: Final = (*PARTS, (b"content-security-policy", b"default-src 'none'; sandbox"))
+
+
+def carried(kind: bytes | None) -> tuple[tuple[bytes, bytes], ...]:
+    """The headers of an answer of that type."""
+    return PARTS if kind in OF_PAGES else DRAWN if kind == DRAWING else CARRIED
 
 
 class Limiter:
@@ -127,8 +135,8 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 said = dict(message["headers"])
-                carried = PARTS if said.get(b"content-type") in OF_PAGES else CARRIED
-                message["headers"] = [*message["headers"], *(header for header in carried if header[0] not in said)]
+                more = carried(said.get(b"content-type"))
+                message["headers"] = [*message["headers"], *(header for header in more if header[0] not in said)]
             await send(message)
 
         client = client_of(scope)
@@ -141,7 +149,8 @@ class Guard:
                 self._host(scope, headers)
                 if not scope["path"].startswith("/assets/"):
                     self.limiter.take("write" if writes else "read", client)
-                check_origin(scope["method"], dict(headers))
+                if writes:
+                    check_origin(headers)
             if writes:
                 body = await self._body(scope["path"], client, receive)
                 if body is None:

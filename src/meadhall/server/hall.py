@@ -18,6 +18,7 @@ from meadhall.play.lesson import Lesson
 from meadhall.play.seat import check_bot
 from meadhall.server import sealing
 from meadhall.server.bot_thinking import Thinkers
+from meadhall.server.ending import PUTS_AWAY
 from meadhall.server.hall_clock import HallClock
 from meadhall.server.hall_neighbours import Neighbours
 from meadhall.server.hall_rounds import Rounds
@@ -94,27 +95,32 @@ class Hall:
         self.stop_streams()
         await self.rounds.stop()
         await self.reviews.stop()
-        await self._put_away()
+        await self._put_away(PUTS_AWAY)
 
     async def close(self) -> None:
         """Put everything away."""
         self.stop_streams()
         await self.rounds.stop()
         await self.reviews.stop()
-        await self._put_away()
+        await self._put_away(PUTS_AWAY / 2)
         await self._drop_beside()
         self.thinkers.close()
         self.neighbours.close()
         await self.storage.halls.stop()
         self.storage.close()
 
-    async def _put_away(self) -> None:
-        for live in list(self.tables.values()):
-            async with live.lock:
-                await live.keep_snapshot()
-                self.let_go(live)
-            await self.give_back()
-            self.storage.halls.tell(live.row.id, 0)
+    async def _put_away(self, seconds: float) -> None:
+        """One after the other, as long as there is time. What is left is free when this hall is gone."""
+        try:
+            async with asyncio.timeout(seconds):
+                for live in list(self.tables.values()):
+                    async with live.lock:
+                        await live.keep_snapshot()
+                        self.let_go(live)
+                    await self.give_back()
+                    self.storage.halls.tell(live.row.id, 0)
+        except TimeoutError:
+            log.warning("%d tables could not be put away in %g seconds", len(self.tables), seconds)
 
     # Finding a table
 
@@ -155,7 +161,7 @@ class Hall:
         return ident in self._doors
 
     async def _from_database(self, ident: str) -> LiveTable:
-        self.waking.discard(ident)  # who is asked for is not waited for
+        self.waking.discard(ident)  # who is asked for does not wait for a round
         fence = await self.lead(ident)
         try:
             stored = await self.read(ident)
@@ -189,7 +195,8 @@ class Hall:
         return stored
 
     def take_in(self, stored: Stored, match: Match, fence: int) -> LiveTable:
-        """From now on the table is in memory, and driven on."""
+        """From now on the table is in memory, and driven on; a round that was about to do the same comes too late."""
+        self.waking.discard(stored.row.id)
         live = LiveTable(self, stored, match, fence)
         self.tables[stored.row.id] = live
         live.driver.plan()

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 10.0  # seconds until somebody has to lead a table
 PAUSE: Final = 0.15
+AT_ONCE: Final = 3.0  # seconds
 SECRET: Final = b"x-meadhall-secret"
 
 
@@ -93,6 +94,20 @@ class Neighbours:
         if answer.status in (404, 500):
             raise not_found() if answer.status == 404 else not_readable()
         return None
+
+    async def numbers(self) -> list[bytes]:
+        """What the other halls of this machine count; one that does not answer at once is left out."""
+        storage = self._hall.storage
+        headers = [(SECRET, storage.secret.encode()), (b"host", b"hall")]
+
+        async def told(address: str) -> bytes:
+            with contextlib.suppress(NotSent, NotAnswered, TimeoutError):
+                async with asyncio.timeout(AT_ONCE):
+                    answer = await self.peers.ask(address, "GET", b"/metrics", headers)
+                return answer.body if answer.status == 200 else b""
+            return b""
+
+        return list(await asyncio.gather(*map(told, storage.halls.beside)))
 
     async def announce(self, ident: str) -> None:
         """Somebody came or went here: who leads the table tells all."""

@@ -11,8 +11,10 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
+from meadhall import games
 from meadhall.engine.errors import MeadhallError
 from meadhall.server.database.reader import Unreachable
+from meadhall.server.ending import stopped
 from meadhall.server.halls import LedElsewhere
 from meadhall.server.match_from_rows import take_up
 from meadhall.server.problems import Problem
@@ -46,10 +48,7 @@ class Rounds:
         self._going = asyncio.create_task(self._go())
 
     async def stop(self) -> None:
-        if self._going is not None:
-            self._going.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._going
+        await stopped(self._going)
 
     async def _go(self) -> None:
         while True:
@@ -63,7 +62,8 @@ class Rounds:
             except Exception:
                 log.exception("a round through the hall failed")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._hurried.wait(), self._hall.settings.sweep)
+                async with asyncio.timeout(self._hall.settings.sweep):
+                    await self._hurried.wait()
             self._hurried.clear()
 
     def hurry(self) -> None:
@@ -142,6 +142,7 @@ class Rounds:
 
     async def troubled(self, ident: str, error: Exception, for_good: bool = False) -> None:
         """The table could not be taken up or driven on: it is left alone for a while, or set aside."""
+        error = games.blamed(error) or error
         times = self._troubles.pop(ident, (0, 0.0))[0] + 1
         if for_good or times >= MOST_TRIES:
             try:

@@ -35,6 +35,10 @@ class Halls(Protocol):
         """How many there are, this one included."""
 
     @property
+    def beside(self) -> list[str]:
+        """The addresses of the others on this machine."""
+
+    @property
     def leader(self) -> str | None:
         """What is written at a match that this hall leads."""
 
@@ -75,6 +79,10 @@ class Alone:
     count = 1
     draining = False
     leader = None
+
+    @property
+    def beside(self) -> list[str]:
+        return []
 
     def __init__(self, opening: int) -> None:
         self._opening = opening

@@ -1,12 +1,15 @@
 """What those see who run a hall: is it alive (/health), does it take requests (/ready), and its numbers (/metrics).
 
 Numbers are for Prometheus, and for this machine and the trusted proxies only. A hall that keeps none pays nothing.
+Where several processes stand at one port, whichever is asked tells the numbers of all, each under its process.
 """
 
 from __future__ import annotations
 
+import hmac
+import os
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from starlette.responses import PlainTextResponse, Response
@@ -15,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from meadhall.engine.errors import MeadhallError
 from meadhall.server.bot_queue import Rank
 from meadhall.server.clients import is_loopback
+from meadhall.server.hall_neighbours import SECRET
 from meadhall.server.words import say
 
 if TYPE_CHECKING:
@@ -27,10 +31,13 @@ READY: Final = 2.0  # seconds in which the database has to answer
 class Watchtower:
     """Outermost: asked by machines that know neither names nor limits."""
 
-    def __init__(self, app: ASGIApp, numbers: Numbers | None = None, believed: Iterable[str] = ()) -> None:
+    def __init__(
+        self, app: ASGIApp, numbers: Numbers | None = None, believed: Iterable[str] = (), processes: int = 1
+    ) -> None:
         self.app = app
         self._numbers = numbers
         self._believed = frozenset(believed)
+        self._processes = processes  # at this port
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path")
@@ -41,19 +48,25 @@ class Watchtower:
         elif path == "/ready":
             await (await _ready(scope["app"].state.hall))(scope, receive, send)
         elif path == "/metrics" and self._numbers is not None:
-            await self._told(scope)(scope, receive, send)
+            await (await self._told(self._numbers, scope))(scope, receive, send)
         elif self._numbers is None:
             await self.app(scope, receive, send)
         else:
             await self._measured(self._numbers, scope, receive, send)
 
-    def _told(self, scope: Scope) -> Response:
+    async def _told(self, numbers: Numbers, scope: Scope) -> Response:
+        hall: Hall = scope["app"].state.hall
         client = scope.get("client")
         address = str(client[0]) if client else ""
-        if not is_loopback(address) and address not in self._believed:
+        secret = next((value for name, value in scope["headers"] if name == SECRET), b"")
+        by_peer = hmac.compare_digest(secret, hall.storage.secret.encode())
+        if not by_peer and not is_loopback(address) and address not in self._believed:
             return PlainTextResponse("Numbers are for those who run the hall.\n", 403)
-        assert self._numbers is not None
-        return Response(self._numbers.text(), media_type="text/plain; version=0.0.4")
+        told = numbers.text()
+        if self._processes > 1:
+            others = [] if by_peer else await hall.neighbours.numbers()
+            told = numbers.together(told, others)
+        return Response(told, media_type="text/plain; version=0.0.4")
 
     async def _measured(self, numbers: Numbers, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -128,6 +141,22 @@ class Numbers:
         found: bytes = self._client.generate_latest(self._registry)
         return found
 
+    def together(self, own: bytes, others: Sequence[bytes]) -> bytes:
+        """The numbers of this process, under its name, and those that others have told under theirs."""
+        from prometheus_client.parser import text_string_to_metric_families
+
+        found: dict[str, Any] = {}
+        for text, process in [(own, {"process": str(os.getpid())}), *((other, {}) for other in others)]:
+            for told in text_string_to_metric_families(text.decode()):
+                kind = self._client.metrics_core.Metric(told.name, told.documentation, told.type)
+                family = found.setdefault(told.name, kind)
+                for sample in told.samples:
+                    family.add_sample(sample.name, {**sample.labels, **process}, sample.value)
+        registry = self._client.CollectorRegistry()
+        registry.register(_Told(list(found.values())))
+        joined: bytes = self._client.generate_latest(registry)
+        return joined
+
     def collect(self) -> Iterator[Any]:
         """As Prometheus's own client asks for what is not counted but looked up."""
         core = self._client.metrics_core
@@ -158,3 +187,13 @@ class Numbers:
         )
         yield from (core.GaugeMetricFamily(*gauge) for gauge in gauges)
         yield from (core.CounterMetricFamily(*counter) for counter in counters)
+
+
+class _Told:
+    """Numbers as they are, for Prometheus's own client."""
+
+    def __init__(self, families: list[Any]) -> None:
+        self._families = families
+
+    def collect(self) -> list[Any]:
+        return self._families

@@ -77,10 +77,13 @@ class LiveTable:
     def running(self) -> bool:
         return self.row.state == "running" and not self.match.over
 
-    def online(self, seat: int) -> bool:
-        return any(seat in watcher.seats for watcher in self.watchers) or any(
-            seat in present for present, _ in self._elsewhere.values()
-        )
+    @property
+    def present(self) -> set[int]:
+        """The seats whose people look on, here or at another hall."""
+        found = {seat for watcher in self.watchers for seat in watcher.seats}
+        for present, _ in self._elsewhere.values():
+            found |= present
+        return found
 
     def watched_from(self, hall: str, present: frozenset[int], watchers: int) -> None:
         """So many look on at another hall, among them the people of these seats."""

@@ -28,7 +28,8 @@ class OldCookies:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        cookies = Request(scope).cookies if scope["type"] == "http" else {}
+        bare = scope["type"] != "http" or not any(name == b"cookie" for name, _ in scope["headers"])
+        cookies = {} if bare else Request(scope).cookies
         old = [name for name in cookies if _OLD.fullmatch(name)]
         if not old or scope["path"].startswith("/assets/"):
             await self.app(scope, receive, send)

@@ -27,12 +27,13 @@ def note(live: LiveTable) -> bool:
     """Let the Match know who is here. Is somebody back who was said to be away?"""
     now = live.now()
     back = False
+    present = live.present
     if live.match.clock is not None:
         live.match.clock.one_screen = one_screen(live)
     for row in live.seats:
         if row.kind != PERSON:
             continue
-        if live.online(row.seat):
+        if row.seat in present:
             back = absence.came(live.match, row.seat, now) or back
         else:
             absence.went(live.match, row.seat, now)

@@ -8,7 +8,6 @@ hall is gone goes on where it was, here or at another hall.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import contextvars
 import logging
 from collections import OrderedDict, deque
@@ -26,6 +25,7 @@ from meadhall.review.puzzles import Solution, mistakes
 from meadhall.review.review import digest_of
 from meadhall.server.bot_thinking import Hand
 from meadhall.server.bot_workers import Failed, TooLong, Worker, WorkerLost
+from meadhall.server.ending import stopped
 from meadhall.server.match_from_rows import take_up
 from meadhall.server.problems import Problem
 from meadhall.server.review_rows import KeptReviews
@@ -136,10 +136,7 @@ class Reviews:
 
     async def stop(self) -> None:
         """What is not done goes on when the hall opens again, or at another one."""
-        if self._going is not None:
-            self._going.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._going
+        await stopped(self._going)
         self._rest()
         self._threads.shutdown(wait=False)
         self._reader.shutdown(wait=False)

@@ -28,7 +28,7 @@ def note_progress(row: MatchRow, match: Match, now: float, moved: bool = True) -
     if match.over:
         row.state = "finished"
         row.winners = match.table.winners[:]
-    elif match.dues() or bells(match):
+    elif match.due or bells(match):
         row.deadline = now
     elif match.clock is not None and not match.absence.asleep:
         running = [seat for seat in row.waiting if match.clock.since[seat] is not None]  # not behind a curtain

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from pydantic import Field
 
 from meadhall.engine import seal as engine
-from meadhall.engine.language import spoken
+from meadhall.engine.language import reader, spoken
 from meadhall.engine.shape import TypedDict, closed
 from meadhall.server import sealing
 from meadhall.server.event_schemas import SeatNumber
@@ -21,19 +21,18 @@ KEPT: Final = 1024  # seals that were read
 
 def seal_info(row: MatchRow) -> SealInfo:
     """What everybody may know of it now."""
-    seal = _read(row.seal) if row.seal else None
     over = row.state == "finished"
+    if row.seal and not over:
+        return _closed(row.seal, reader())
+    seal = _read(row.seal) if row.seal else None
     if seal is None or (over and not seal.mark):
         return SealInfo(opened=over, sentence=say(f"seal-of-{row.origin}"))
-    hashes = SealInfo(promise=seal.promise, mark=seal.mark, voices=tuple(seal.voices), sentence=_meant(seal))
-    if not over:
-        return hashes
     fault = sealing.fault(row)
     proved = say("seal-fits-upload" if row.origin == "upload" else "seal-fits")
     return SealInfo(
         promise=seal.promise,
         mark=seal.mark,
-        voices=hashes.voices,
+        voices=tuple(seal.voices),
         opened=True,
         secret=seal.secret,
         salt=seal.salt,
@@ -43,8 +42,12 @@ def seal_info(row: MatchRow) -> SealInfo:
     )
 
 
-def _meant(seal: engine.Seal) -> str:
-    return say("seal-pressed" if seal.mark else "seal-promised")
+@lru_cache(KEPT)
+def _closed(text: str, _: tuple[str, int]) -> SealInfo:
+    """Before the end: its hashes, and what they are for, in the words of who reads."""
+    seal = _read(text)
+    meant = say("seal-pressed" if seal.mark else "seal-promised")
+    return SealInfo(promise=seal.promise, mark=seal.mark, voices=tuple(seal.voices), sentence=meant)
 
 
 @lru_cache(KEPT)

@@ -11,7 +11,7 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -163,10 +163,8 @@ def remember(request: Request, response: Response) -> str:
 # Where requests come from
 
 
-def check_origin(method: str, headers: dict[str, str]) -> None:
+def check_origin(headers: Mapping[str, str]) -> None:
     """Refuse what another site makes a browser send. A program that is no browser sends neither of these headers."""
-    if method in ("GET", "HEAD", "OPTIONS"):
-        return
     site = headers.get("sec-fetch-site", "none")
     origin = headers.get("origin", "")
     if site not in ("same-origin", "none") or (origin and not _names(origin, headers.get("host", ""))):

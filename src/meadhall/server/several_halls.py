@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from meadhall.server import queries
 from meadhall.server.database import Link
 from meadhall.server.database.reader import Unreachable
+from meadhall.server.ending import stopped
 from meadhall.server.hall_clock import seconds_gone
 from meadhall.server.halls import FIRST_OPENING, LedElsewhere
 from meadhall.server.problems import not_found
@@ -66,6 +67,7 @@ class Together:
         self._beat = 0
         self._sure_until = 0.0
         self._beaten = asyncio.Event()  # anew with each beat that was written
+        self._looking = asyncio.Lock()
         self._others: dict[str, Seen] = {}
         self._leads: dict[str, int] = {}  # matches, and their fences
         self._elsewhere: dict[str, str] = {}  # matches, and the halls that lead them
@@ -107,7 +109,7 @@ class Together:
         row = {"id": self.id, "address": self._address, "beat": 0, "clock": self._hall.clock.now(), "draining": 0}
         await self._kept(lambda link: link.run("enter", **row))
         self._sure_until = began + self._lease * SURE
-        await self._look()
+        await self._count_up()
 
     async def drain(self) -> None:
         self.draining = True
@@ -116,10 +118,7 @@ class Together:
 
     async def stop(self) -> None:
         for task in (self._beating, self._sending):
-            if task is not None:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+            await stopped(task)
         if self._listening is not None:
             await asyncio.to_thread(self._listening.stop)
             with contextlib.suppress(Exception):
@@ -141,6 +140,11 @@ class Together:
             await asyncio.sleep(self._lease / BEATS_IN_A_LEASE)
 
     async def _look(self) -> None:
+        """One at a time: on a beat, or because this hall begins to drain."""
+        async with self._looking:
+            await self._count_up()
+
+    async def _count_up(self) -> None:
         """Count up, and see who else does."""
         assert self._hall is not None
         began = seconds_gone()
@@ -194,13 +198,19 @@ class Together:
             if seconds_gone() > end:
                 raise Unreachable("The database does not answer, so nobody knows who leads a table.")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._beaten.wait(), 0.2)
+                async with asyncio.timeout(0.2):
+                    await self._beaten.wait()
 
     # Leading
 
     @property
     def count(self) -> int:
         return 1 + len(self._others)
+
+    @property
+    def beside(self) -> list[str]:
+        machine = self._address.rpartition(":")[0]
+        return [seen.address for seen in self._others.values() if seen.address.rpartition(":")[0] == machine]
 
     @property
     def leader(self) -> str | None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -152,27 +152,28 @@ class Storage:
 
     def _changing(self, change: Change) -> Work[None]:
         """The change as it is now, to be written when it is its turn."""
-        row = replace(change.row)
-        progress = {**columns.progress_values(row), "id": row.id, "fence": self._fence(change.fence)}
+        match, changed = change.row.id, change.row.changed
+        progress = {**columns.progress_values(change.row), "id": match, "fence": self._fence(change.fence)}
         entries = list(change.entries)
-        seats = [({**columns.seat_values(seat), "match": row.id}, list(seat.orders)) for seat in change.seats]
+        ended = bool(entries) and change.row.state == "finished"
+        seats = [({**columns.seat_values(seat), "match": match}, list(seat.orders)) for seat in change.seats]
         line = change.chat
 
         def work(link: Link) -> None:
             if not link.run("keep_match", **progress):
-                raise Superseded(f"Another hall leads the match {row.id} by now.")
-            _append(link, row.id, entries)
+                raise Superseded(f"Another hall leads the match {match} by now.")
+            _append(link, match, entries)
             for values, orders in seats:
-                at = {"match": row.id, "seat": values["seat"]}
+                at = {"match": match, "seat": values["seat"]}
                 link.run("keep_seat", **values)
                 link.run("drop_orders", **at)
                 link.run_many(
                     "add_order", [{**at, "number": number, "wish": wish} for number, wish in enumerate(orders)]
                 )
-            if entries and row.state == "finished":
-                link.run("end_seats", match=row.id, ended=row.changed)
+            if ended:
+                link.run("end_seats", match=match, ended=changed)
             if line is not None:
-                link.run("add_line", match=row.id, **vars(line))
+                link.run("add_line", match=match, **vars(line))
 
         return work
 

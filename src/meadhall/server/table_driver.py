@@ -33,6 +33,7 @@ class TableDriver:
         self._rewound = 0
         self._timer: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
+        self._at_work = False  # it plans when that is done
 
     @property
     def busy(self) -> bool:
@@ -54,6 +55,8 @@ class TableDriver:
 
     def plan(self) -> None:
         """Set the timer to the next thing that the hall has to do here, and let bots think meanwhile."""
+        if self._at_work:
+            return
         self._cancel()
         table = self.table
         if table.dead or not table.running or table.hall.closing:
@@ -82,12 +85,11 @@ class TableDriver:
             async with table.lock:
                 if table.dead or not table.running:
                     return
-                now = table.now()
-                with table.changing():
-                    entries = self.answer_now(now)
-                    self._time_out(now, entries)
-                    if look_around(table.match, now) or entries:
-                        await table.keep(entries, now)
+                self._at_work = True
+                try:
+                    await self._do_what_is_due(table.now())
+                finally:
+                    self._at_work = False
                 self.plan()  # at the very end: what rang while this was under way was not heard
         except LedElsewhere:
             log.info("table %s is driven on by another hall", table.row.id)
@@ -97,6 +99,14 @@ class TableDriver:
         except Exception as error:
             log.exception("table %s could not be driven on", table.row.id)
             await table.hall.rounds.troubled(table.row.id, error)
+
+    async def _do_what_is_due(self, now: float) -> None:
+        table = self.table
+        with table.changing():
+            entries = self.answer_now(now)
+            self._time_out(now, entries)
+            if look_around(table.match, now) or entries:
+                await table.keep(entries, now)
 
     def todo(self, now: float) -> list[tuple[float, Callable[[], None]]]:
         """What the hall has to do, and when; bots are set thinking on the way."""

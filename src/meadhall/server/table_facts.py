@@ -27,6 +27,7 @@ LOG_LINES = 300  # of the newest events, for programs; all of them are in the re
 def facts_of(live: LiveTable, look: Look) -> TableFacts:
     """What is to be known of the table beside its match."""
     row = live.row
+    present = live.present
     return TableFacts(
         match_id=row.id,
         title=title_of(row, live.seats),
@@ -34,7 +35,7 @@ def facts_of(live: LiveTable, look: Look) -> TableFacts:
             Sitting(
                 name=seat.name,
                 kind=seat_kind(seat.kind, seat.token_hash is not None, row.state),
-                online=live.online(seat.seat),
+                online=seat.seat in present,
             )
             for seat in live.seats
         ],

@@ -172,9 +172,13 @@ def forget(link: Link, person: str) -> int:
             take_away(link, match)
             link.run("rename_match", id=match, names=json.dumps(names), title=title)
             link.run("drop snapshots", of=match)  # they have the names
-        link.run("forget_creator", creator=person)
-        link.run("forget_keys", person=person)
-        link.run("forget_person", id=person)
+        known = [
+            link.run("forget_creator", creator=person),
+            link.run("forget_keys", person=person),
+            link.run("forget_person", id=person),
+        ]
+        if not places and not any(known):
+            raise MeadhallError(say("no-person-here", person=person[:80]))
     return len(places)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from dataclasses import dataclass
 
 
@@ -21,16 +20,27 @@ class Watcher:
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats  # whose eyes it has; empty for a spectator
-        self._news = asyncio.Event()
+        self._rung = False
+        self._waiting: asyncio.Future[None] | None = None
 
     def ring(self) -> None:
-        self._news.set()
+        self._rung = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     async def news(self, patience: float) -> bool:
         """Wait for a change; False if none came in time."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(patience):
-                await self._news.wait()
-        changed = self._news.is_set()
-        self._news.clear()
+        if not self._rung:
+            loop = asyncio.get_running_loop()
+            self._waiting = loop.create_future()
+            timer = loop.call_later(patience, self._wake)  # cheaper than asyncio's own timeout, and often set
+            try:
+                await self._waiting
+            finally:
+                timer.cancel()
+                self._waiting = None
+        changed, self._rung = self._rung, False
         return changed

@@ -167,6 +167,8 @@ class Writer:
             self.seconds += time.perf_counter() - began
             self._tell(batch.jobs)
         if self._link is not None:
+            with contextlib.suppress(Exception):  # the server may be gone by now
+                self._link.unmark(self._mark[0])
             self._link.close()
 
     def _tell(self, jobs: list[Job]) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, sync_playwright
 
-PATIENCE = 30_000  # milliseconds: other tests may have the processor for a while
+PATIENCE = 60_000  # milliseconds: other tests may have the processor for a while
 TOO_SOON = 750  # milliseconds: a little longer than a page minds a second click on the same spot
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -24,6 +25,9 @@ FLAGS = [
 
 # Scenes are shown at once: who tests them asks for another pace.
 NO_SCENES = "localStorage.setItem('meadhall.speed', localStorage.getItem('meadhall.speed') ?? 'once')"
+
+# Until all letters have come, which may change the size of everything.
+LOADED = "document.fonts.ready.then(() => true)"
 
 # Until all scripts have run: they may still be loading others when the page counts as loaded.
 SCRIPTS = """async () => {
@@ -65,18 +69,37 @@ GLANCE = """() => {
 }"""
 
 
-def opened(browser: Browser, address: str, size: dict[str, int], mode: str = "dark", touch: bool = False) -> Page:
-    """That page in a window of its own, when all of it has come."""
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser that nobody sees."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def opened(
+    browser: Browser,
+    address: str,
+    size: dict[str, int],
+    mode: str = "dark",
+    touch: bool = False,
+    moves: bool = True,
+    scenes: bool = True,
+) -> Page:
+    """That page in a window of its own, when all of it has come. Without `moves` its user wants no motion."""
     context = browser.new_context(
         viewport=size,  # type: ignore[arg-type] # a mapping with width and height
         color_scheme=mode,  # type: ignore[arg-type] # one of its words
         has_touch=touch,
-        bypass_csp=False,
+        reduced_motion="no-preference" if moves else "reduce",
     )
+    if not scenes:
+        context.add_init_script(NO_SCENES)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.goto(address)
-    page.evaluate("document.fonts.ready.then(() => true)")
+    page.evaluate(LOADED)
     page.evaluate(SCRIPTS)
     return page
 

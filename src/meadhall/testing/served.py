@@ -22,6 +22,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.settings import Limits, Settings
 from meadhall.server.settings_file import Opening
 from meadhall.testing.stored import Shelf
+from meadhall.testing.waiting import PATIENCE
 
 T = TypeVar("T")
 
@@ -87,8 +88,8 @@ class Seat:
             assert answer.status_code in (200, 409), answer.text
         return seen
 
-    def wait(self, until: Callable[[dict[str, Any]], Any], patience: float = 60.0) -> dict[str, Any]:
-        end = time.monotonic() + patience
+    def wait(self, until: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        end = time.monotonic() + PATIENCE
         while True:
             seen = self.look(log_from=10**6)  # the log is long, and hardly anybody waits for a line of it
             if until(seen):
@@ -134,7 +135,7 @@ class Served:
         while not self.server.started:
             assert self.thread.is_alive(), "the server did not start"
             time.sleep(0.005)
-        self.http = httpx.Client(base_url=self.url, timeout=20)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
         self._browsers: list[httpx.Client] = []
 
     def _serve(self) -> None:
@@ -157,7 +158,7 @@ class Served:
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's own loop."""
         assert self.loop is not None
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def stop(self) -> None:
         for client in (self.http, *self._browsers):
@@ -166,7 +167,7 @@ class Served:
             assert self.loop is not None
             self.loop.call_soon_threadsafe(self.hall.stop_streams)
             self.server.should_exit = True
-            self.thread.join(20)
+            self.thread.join(PATIENCE)
         self.socket.close()
         self.peers_socket.close()
         self.stored.close()
@@ -185,7 +186,7 @@ class Served:
 
     def browser(self) -> httpx.Client:
         """A browser with its own cookies."""
-        self._browsers.append(httpx.Client(base_url=self.url, timeout=20, follow_redirects=True))
+        self._browsers.append(httpx.Client(base_url=self.url, timeout=PATIENCE, follow_redirects=True))
         return self._browsers[-1]
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable
-from typing import Any
 
 import httpx
 
 from meadhall.testing.served import Seat, Served
+from meadhall.testing.waiting import until
 
 Open = Callable[..., Served]
 
@@ -17,13 +16,6 @@ Open = Callable[..., Served]
 def elsewhere(seat: Seat, served: Served) -> Seat:
     """The same seat, at another hall."""
     return Seat(served, seat.match, seat.seat, seat.token)
-
-
-def until(met: Callable[[], Any], patience: float = 20.0) -> None:
-    end = time.monotonic() + patience
-    while not met():
-        assert time.monotonic() < end, "nothing came of it"
-        time.sleep(0.02)
 
 
 def halls_know_each_other(*served: Served) -> None:

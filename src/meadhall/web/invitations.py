@@ -14,8 +14,6 @@ from meadhall.web.html import (
     Element,
     a,
     button,
-    code,
-    details,
     div,
     fieldset,
     form,
@@ -28,11 +26,11 @@ from meadhall.web.html import (
     p,
     section,
     small,
-    summary,
     ul,
 )
 from meadhall.web.lobby_model import InvitePage, JoinPage
 from meadhall.web.model import SeatInfo
+from meadhall.web.parts.between import for_bots
 from meadhall.web.parts.frame import LONGEST_NAME, document, notice
 from meadhall.web.parts.seal import drawn_seal, word_field
 from meadhall.web.parts.shield import shield
@@ -67,15 +65,6 @@ def invite(page: InvitePage) -> str:
         module="invite",
         facts={"data_events": links.events(page.match_id), "data_table": links.table(page.match_id)},
     )
-
-
-def for_bots(url: str) -> Element:
-    """How a bot that thinks elsewhere takes a seat: one can be written by anybody, and any of ours can go."""
-    return details(".for-bots")[
-        summary[say("invite-bots")],
-        p[say("invite-bots-how")],
-        code[f"meadhall bot --join {url} --bot jarl"],
-    ]
 
 
 def sitting(seats: Sequence[SeatInfo]) -> Element:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from functools import lru_cache
 
 from meadhall.engine.event import GAIN, HARM, Event
 from meadhall.engine.language import reader, spoken, spoken_briefly
@@ -16,6 +17,8 @@ from meadhall.web import links
 from meadhall.web.facts import Look, TableFacts
 from meadhall.web.model import LogLine
 from meadhall.web.words import say
+
+KEPT_LINKS = 4096  # tables to whose moments lines lead
 
 
 def news(match: Match, seat: int | None, first: int) -> tuple[int, int] | None:
@@ -32,13 +35,13 @@ def log_lines(
     facts: TableFacts,
     view: View,
     look: Look,
+    events: list[Event],
     news: tuple[int, int] | None = None,
     eyes_of: int | None = None,
 ) -> list[LogLine]:
-    before, after = links.replay(facts.match_id, 0, eyes_of).split("at=0", 1)  # made once, as there are many lines
+    before, after = _moments(facts.match_id, eyes_of)
     who, table = reader(), view.table
     over, own = news or (table.decisions, 0)
-    events = shown(view, look)
     why = _not_by_person(match, events[0].number) if events else {}
     lines = []
     for at, event in enumerate(events, start=table.told - len(events)):
@@ -46,9 +49,16 @@ def log_lines(
         since = number > over and (number <= own or event.seat != look.seat)
         key = (who, table.setting, table.remembered(event).facts(), since or look.in_brief)
         text, brief, seat, weight, tone, concerns = _KEPT.get(key) or _told(table, event, key)
-        url = f"{before}at={number}{after}"
+        url = f"{before}{number}{after}"
         lines.append(LogLine(number, text, seat, brief, weight, tone, why.pop(number, ""), url, since, concerns, at))
     return lines
+
+
+@lru_cache(KEPT_LINKS)
+def _moments(match: str, eyes_of: int | None) -> tuple[str, str]:
+    """The address of a moment, before its number and after it: there are many lines."""
+    before, after = links.replay(match, 0, eyes_of).split("at=0", 1)
+    return f"{before}at=", after
 
 
 def shown(view: View, look: Look) -> list[Event]:

@@ -7,6 +7,9 @@ as plain facts, from whoever keeps them.
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from types import MappingProxyType
 
 from meadhall import games
 from meadhall.engine.action import CHOICE
@@ -16,7 +19,7 @@ from meadhall.engine.message import Listing
 from meadhall.engine.step import AS_ITS_VERB
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
-from meadhall.play import Hint, Match, Order, absence, this_turn
+from meadhall.play import Hint, Match, Order, absence
 from meadhall.web.absence import away_infos, done_for_you
 from meadhall.web.coaching import coach_info
 from meadhall.web.facts import Look, TableFacts
@@ -39,6 +42,14 @@ from meadhall.web.questions import asked
 from meadhall.web.words import say
 
 KEYS = "123456789"
+KEPT_ORDERS = 256  # as they are offered: the same at every table, but for the turn
+
+_ORDERS = {
+    "hold": Order(hold=True),
+    "turn": Order(turn=0),
+    "unless_target": Order(unless_target=True),
+    "all": Order(),
+}
 
 
 def eyes(match: Match, running: bool, own: tuple[int, ...], lifted: int | None) -> tuple[int | None, int | None]:
@@ -70,7 +81,8 @@ def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
     choosing = running and seat is not None and match.seats[seat].attended and (yours or seat not in match.deciders())
     view = match.view(viewer)
     with reading(reader()[0], viewer):
-        log = log_lines(match, facts, view, look, news=news(match, seat, match.past.first))
+        events = shown(view, look)
+        log = log_lines(match, facts, view, look, events, news=news(match, seat, match.past.first))
         return TablePage(
             game=games.game(match.table.setting.game),
             match_id=facts.match_id,
@@ -87,7 +99,7 @@ def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
             changes=match.changes,
             hint=_hint(view, facts.hints.get(viewer)) if yours else None,
             log=log,
-            events=shown(view, look),
+            events=events,
             told=view.table.told,
             chat=facts.chat,
             orders=_orders(match, seat) if running and seat is not None else (),
@@ -124,6 +136,7 @@ def replay_page(
     view = table.view(viewer)
     owing = table.deciders()
     ended = facts.state == "finished"
+    events = shown(view, look)
     with reading(reader()[0], viewer):
         prompt = spoken(view.prompt()) if seat in owing else say("to-decide", names=_names(facts, owing))
         return TablePage(
@@ -135,8 +148,8 @@ def replay_page(
             seats=[still(info, info.number in owing) for info in seat_infos(match, facts, look.own)],
             version=facts.version,
             decision=_result_words(table) or prompt,
-            log=log_lines(match, facts, view, look, eyes_of=seat),
-            events=shown(view, look),
+            log=log_lines(match, facts, view, look, events, eyes_of=seat),
+            events=events,
             told=view.table.told,
             tempo=facts.tempo,
             result=result_info(table),
@@ -202,14 +215,16 @@ def hint_info(view: View, advice: Hint) -> HintInfo:
     return HintInfo(action=best[0].action, label=best[0].label, best=best, worlds=advice.worlds)
 
 
-def possible_orders(match: Match) -> dict[str, Order]:
+def possible_orders(match: Match) -> Mapping[str, Order]:
     """The standing orders that a page offers, by the key that its form sends."""
-    found = {"unless_target": Order(unless_target=True), "all": Order()}
-    if match.table.turn_number() is not None:
-        found = {"turn": this_turn(match.table), **found}
-    if games.game(match.table.setting.game).asks_often:
-        found = {"hold": Order(hold=True), **found}
-    return found
+    return _possible_orders(match.table.turn_number(), games.game(match.table.setting.game).asks_often)
+
+
+@lru_cache(KEPT_ORDERS)
+def _possible_orders(turn: int | None, asks_often: bool) -> Mapping[str, Order]:
+    possible = {"hold": asks_often, "turn": turn is not None, "unless_target": True, "all": True}
+    found = {key: _ORDERS[key] for key, yes in possible.items() if yes}
+    return MappingProxyType(found | {"turn": Order(turn=turn)} if turn is not None else found)
 
 
 # Parts
@@ -220,6 +235,8 @@ def _decision(match: Match, facts: TableFacts, view: View, yours: bool) -> str:
         return say("seats-open", free=sum(sitting.kind == "open" for sitting in facts.sitting))
     if yours:
         return spoken(view.prompt())
+    if facts.state == "finished" and not match.over:
+        return say("not-played-on")  # it was closed, or brought as it is
     return _result_words(match.table) or say("waits-for", names=_names(facts, match.deciders()))
 
 
@@ -341,12 +358,17 @@ def _hint(view: View, kept: tuple[int, Hint] | None) -> HintInfo | None:
     return hint_info(view, kept[1])
 
 
-def _orders(match: Match, seat: int) -> list[OrderInfo]:
+def _orders(match: Match, seat: int) -> Sequence[OrderInfo]:
     standing = match.seats[seat].orders
-    return [
-        OrderInfo(key=key, words=spoken(order.message), on=order in standing)
-        for key, order in possible_orders(match).items()
-    ]
+    possible = possible_orders(match)
+    offered = _offered_orders(reader(), tuple(possible))
+    return [replace(one, on=possible[one.key] in standing) for one in offered] if standing else offered
+
+
+@lru_cache(KEPT_ORDERS)
+def _offered_orders(_: tuple[str, int], keys: tuple[str, ...]) -> tuple[OrderInfo, ...]:
+    """In the reader's words, which say the same of every turn; none of them is on."""
+    return tuple(OrderInfo(key=key, words=spoken(_ORDERS[key].message)) for key in keys)
 
 
 def still(info: SeatInfo, owing: bool) -> SeatInfo:

@@ -33,6 +33,9 @@ FOR_SCRIPTS = {  # the entries that the pages' scripts say by themselves, with t
     "seal-wrong": (),
 }
 
+EVERYWHERE = ("copied", "rule", "later")
+MATCHES = ("table", "review")  # pages that say all of it
+
 furnish(ROOM, resources.files("meadhall.web") / "languages")
 
 _PLACE = re.compile("([\ue000-\uf8ff])")  # letters that no language has
@@ -67,15 +70,17 @@ def progress_words(unit: str, number: int) -> str:
     return say(f"progress-{unit}", number=number) if known else f"{unit} {number}"
 
 
-def for_scripts() -> str:
-    """What the page's scripts have to say, as JSON."""
-    return _for_scripts(reader()[0])
+def for_scripts(kind: str) -> str:
+    """What the scripts of such a page have to say, as JSON."""
+    return _for_scripts(reader()[0], kind in MATCHES)
 
 
 @cache
-def _for_scripts(tag: str) -> str:
+def _for_scripts(tag: str, of_match: bool) -> str:
     with reading(tag):
         said = {
-            name: say(f"script-{name}", **{one: f"{{{one}}}" for one in inside}) for name, inside in FOR_SCRIPTS.items()
+            name: say(f"script-{name}", **{one: f"{{{one}}}" for one in inside})
+            for name, inside in FOR_SCRIPTS.items()
+            if of_match or name in EVERYWHERE
         }
     return json.dumps(said, ensure_ascii=False)

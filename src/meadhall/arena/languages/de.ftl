@@ -22,3 +22,18 @@ win-share = Anteil der Siege
 rating = Wertung
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 picture-of = { $bot }: { $share } % der Siege, Wertung { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Bots, die mitgebracht werden: wo ihre Klasse liegt
+
+no-module = { $spec } kann nicht gespielt werden: Das Modul { $module } lässt sich nicht laden. { $reason }
+no-class = { $spec } kann nicht gespielt werden: In { $module } gibt es kein { $name }.
+no-bot-class = { $spec } kann nicht gespielt werden: { $reason }
+no-parameter = { $spec } kann nicht gespielt werden: Einen Parameter { $name } gibt es nicht, nur { $known }.
+no-parameters = { $spec } kann nicht gespielt werden: Einen Parameter { $name } gibt es nicht, und auch keine anderen.
+
+## Der Benchmark
+
+no-task = Es gibt keine Aufgabe { $given }; es gibt { $known }.
+task-of-other-rules = Die Aufgabe { $task } gilt für Version { $theirs } der Spielregeln, und diese Ausgabe spielt Version { $ours }: Ergebnisse wären nicht vergleichbar. Spiele sie mit einer früheren Ausgabe, oder eine Aufgabe einer späteren Version.
+no-result-file = { $given } ist kein Name für ein Ergebnis; --out verlangt eine Datei wie ergebnis.json.
+other-deals = Zwei Ergebnisse werden Ausgabe für Ausgabe verglichen, mindestens zwei, mit denselben Karten; diese haben { $one } und { $other }.

@@ -22,3 +22,18 @@ win-share = win share
 rating = rating
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 picture-of = { $bot }: { $share } % of wins, rating { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Bots that are brought by where their class lies
+
+no-module = { $spec } can't be played: the module { $module } can't be imported. { $reason }
+no-class = { $spec } can't be played: there is no { $name } in { $module }.
+no-bot-class = { $spec } can't be played: { $reason }
+no-parameter = { $spec } can't be played: it has no parameter { $name }; there are { $known }.
+no-parameters = { $spec } can't be played: it has no parameter { $name }, and no others.
+
+## The benchmark
+
+no-task = There is no task { $given }; there are { $known }.
+task-of-other-rules = The task { $task } is for version { $theirs } of the game's rules, and this release plays version { $ours }: results would not compare. Play it with an earlier release, or a task of a later version.
+no-result-file = { $given } is no name for a result; --out wants a file like result.json.
+other-deals = Two results are compared deal by deal, at least two of them, on the same deals; these have { $one } and { $other }.

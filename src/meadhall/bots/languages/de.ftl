@@ -6,6 +6,7 @@ level-oarsman = Ruderer
 level-huscarl = Huskarl
 level-jarl = Jarl
 kind-random = Zufall
+kind-learned = Gelehriger
 kind-greedy = Gierhals
 kind-search = Grübler
 
@@ -32,3 +33,15 @@ parameter-whole = eine ganze Zahl von { $least } bis { $most }
 parameter-number = eine Zahl von { $least } bis { $most }
 parameter-word = ein Wort
 parameter-choices = { $known } oder { $last }
+
+## Gewichte von Netzen
+
+weights-none = In { $source } sind keine Gewichte eines Bots von Meadhall.
+weights-damaged = Die Gewichte in { $source } sind beschädigt.
+weights-other-game = Die Gewichte in { $source } sind für { $given } und nicht für { $wanted }.
+weights-other-rules = Die Gewichte in { $source } sind für Fassung { $given } der Regeln; dies ist Fassung { $wanted }.
+weights-other-eyes = Die Gewichte in { $source } sind für das, was Bots in { $given } sehen, und nicht für das jetzige { $wanted }.
+weights-missing = Für { $game } hat noch niemand einen Bot angelernt; meadhall train { $game } tut es.
+foreign-seats = { $seats } Plätze (gelernt hat er an { $known })
+foreign-options = Hausregeln: { $options }
+foreign-data = Spielmaterial aus einer anderen Schachtel

@@ -6,6 +6,7 @@ level-oarsman = Oarsman
 level-huscarl = Huscarl
 level-jarl = Jarl
 kind-random = Random
+kind-learned = Learned
 kind-greedy = Greedy
 kind-search = Search
 
@@ -32,3 +33,15 @@ parameter-whole = a whole number from { $least } to { $most }
 parameter-number = a number from { $least } to { $most }
 parameter-word = a word
 parameter-choices = { $known } or { $last }
+
+## Weights of networks
+
+weights-none = { $source } holds no weights of a Meadhall bot.
+weights-damaged = The weights in { $source } are damaged.
+weights-other-game = The weights in { $source } are for { $given }, and not for { $wanted }.
+weights-other-rules = The weights in { $source } are for version { $given } of the rules; this is version { $wanted }.
+weights-other-eyes = The weights in { $source } are for what bots see in { $given }, and not for the present { $wanted }.
+weights-missing = Nobody has trained a bot for { $game } yet; meadhall train { $game } does it.
+foreign-seats = { $seats } seats (it has learnt at { $known })
+foreign-options = house rules: { $options }
+foreign-data = components of another box

@@ -38,6 +38,7 @@ about-review = Blick auf eine beendete Partie zurück: was den Ausschlag gab, Gl
 about-rules = Lies die Regeln eines Spiels.
 about-simulate = Lass Bots viele Spiele spielen, und zähle.
 about-arena = Lass Bots gegeneinander spielen, und werte sie.
+about-train = Lerne ein Netz für die Bots an, die lernen.
 about-serve = Öffne die Halle: Tische für Menschen und Bots, im Browser.
 about-admin = Kümmere dich um eine Halle: ihre Partien, ihre Leute, ihre Datenbank.
 about-games = Zähle die Spiele auf.
@@ -81,6 +82,21 @@ help-data = deine eigene Datei mit Spielteilen, an der Stelle unserer
 help-contenders = wer spielt ({ $bots }), mit Parametern etwa search:iterations=400:explore=0.7; greedy*3 sind drei davon. Die Parameter von search sind { $parameters }; der von greedy ist slips
 help-arena-seats = an jedem Tisch (so viele wie Bots)
 help-arena-games = mindestens so viele (100)
+help-train-out = wo angelernt wird, und wo es nach jedem Ende weitergeht (training-SPIEL)
+help-train-seats = an den Tischen des Trainings (4)
+help-train-rounds = aus Spielen und Lernen (2)
+help-train-games = in jeder Runde (3000)
+help-train-iterations = der Suche, die lehrt, für jede Entscheidung (200)
+help-train-hidden = Zahlen in jeder verborgenen Schicht des Netzes (64)
+help-train-evaluated = Partien gegen gierige Bots nach jeder Runde (100)
+help-train-searched = Entscheidungen jeder Partie, über die die Suche nachdenkt, im Schnitt (2)
+help-train-trust = wie viel die gefundenen Aussichten neben Neigungen zählen; 0: lerne, was sie am meisten besuchte (0)
+help-train-explore = wie viel die Suche versucht, was schlechter aussieht (0.5)
+help-train-seed = woraus aller Zufall des Trainings folgt (0)
+out-of-experience = Außerhalb seiner Erfahrung: { $bot } hat nicht gelernt mit { $what }. Er spielt trotzdem, vielleicht schlechter.
+train-lacks = Zum Anlernen fehlt { $name }: pip install meadhall[train]
+train-interrupted = Unterbrochen. Derselbe Befehl macht mit dem weiter, was in { $folder } liegt.
+train-done = Die Gewichte sind in { $file }. Bots spielen danach, wenn sie im Ordner MEADHALL_WEIGHTS als { $game }.npz liegen.
 help-ledger = hält die Spiele in DATEI.jsonl fest, um später weiterzumachen, mit DATEI.csv und DATEI.svg daneben
 help-host = wo sie zuhört; 0.0.0.0 lässt andere herein ({ $usual })
 help-port = 0 nimmt irgendeinen, der frei ist ({ $usual })
@@ -367,6 +383,7 @@ match-aside = beiseitegelegt: { $reason }
 match-closed = Die Partie { $match } ist zu Ende.
 match-exported = Die Partie { $match } ist in { $file }.
 match-imported = Die Partie { $match } ist jetzt hier.
+nobody-named = Hier heißt niemand { $name }.
 person-forgotten = { $seats ->
     [one] Die Person ist vergessen, und { $seats } Platz hat wieder seinen eigenen Namen.
    *[other] Die Person ist vergessen, und { $seats } Plätze haben wieder ihre eigenen Namen.

@@ -38,6 +38,7 @@ about-review = Look back on a finished match: what decided it, luck and skill.
 about-rules = Read the rules of a game.
 about-simulate = Let bots play many games, and count.
 about-arena = Let bots play against each other, and rate them.
+about-train = Train a network for the bots that learn.
 about-serve = Open the hall: tables for people and bots, in the browser.
 about-admin = Look after a hall: its matches, its people, its database.
 about-games = List the games.
@@ -81,6 +82,21 @@ help-data = your own component file, in the place of ours
 help-contenders = who plays ({ $bots }), with parameters as in search:iterations=400:explore=0.7; greedy*3 are three of them. The parameters of search are { $parameters }; that of greedy is slips
 help-arena-seats = of each table (as many as bots)
 help-arena-games = at least so many (100)
+help-train-out = where it is trained, and goes on after any end (training-GAME)
+help-train-seats = at the tables of the training (4)
+help-train-rounds = of playing and learning (2)
+help-train-games = in each round (3000)
+help-train-iterations = of the search that teaches, for each decision (200)
+help-train-hidden = numbers in each hidden layer of the network (64)
+help-train-evaluated = games against greedy bots after each round (100)
+help-train-searched = decisions of each game that the search thinks about, on average (2)
+help-train-trust = how much the chances that it found count beside leanings; 0: learn what it visited most (0)
+help-train-explore = how much the search tries what looks worse (0.5)
+help-train-seed = what all chance of the training follows from (0)
+out-of-experience = Out of its experience: { $bot } has not learnt with { $what }. It plays all the same, maybe worse.
+train-lacks = Training needs { $name }, which is not installed: pip install meadhall[train]
+train-interrupted = Interrupted. The same command goes on with what is in { $folder }.
+train-done = The weights are in { $file }. Bots play by them if they lie in the folder MEADHALL_WEIGHTS as { $game }.npz.
 help-ledger = keep the games in FILE.jsonl, to go on later, with FILE.csv and FILE.svg beside it
 help-host = where to listen; 0.0.0.0 lets others in ({ $usual })
 help-port = 0 takes any that is free ({ $usual })
@@ -367,6 +383,7 @@ match-aside = set aside: { $reason }
 match-closed = The match { $match } is over.
 match-exported = The match { $match } is in { $file }.
 match-imported = The match { $match } is here now.
+nobody-named = Nobody here is called { $name }.
 person-forgotten = { $seats ->
     [one] The person is forgotten, and { $seats } seat has its own name again.
    *[other] The person is forgotten, and { $seats } seats have their own names again.

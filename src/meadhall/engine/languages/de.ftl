@@ -46,6 +46,7 @@ guest-not-it = { $kind ->
 guest-other-name = Es nennt sich { $found }; Entry Point und Spiel müssen gleich heißen.
 guest-lacks = { $field } ist { $found }; richtig wäre { $right }.
 guest-stumbled = Der Bot { $name } aus dem Paket { $package } konnte sich nicht entscheiden: { $reason }
+guest-game-stumbled = Das Spiel { $name } aus dem Paket { $package } ist gestolpert, bei { $place }: { $reason }
 guest-chose-badly = Er wählte { $found }, und zur Wahl stehen { $options }.
 
 ## Womit es keinen Tisch gibt

@@ -49,6 +49,7 @@ guest-not-it = { $kind ->
 guest-other-name = It calls itself { $found }; the entry point and the game must have the same name.
 guest-lacks = Its { $field } is { $found }; it must be { $right }.
 guest-stumbled = The bot { $name } of the package { $package } could not decide: { $reason }
+guest-game-stumbled = The game { $name } of the package { $package } stumbled at { $place }: { $reason }
 guest-chose-badly = It chose { $found }, and the options are { $options }.
 
 ## What a table can't be set up with

@@ -157,6 +157,7 @@ class Board:
         self.life: Final = life
         self.first_cards: Final = first_cards  # looked at in the setup; 4 of them are kept
         self.power: Final = power
+        self.number = -1  # among the boards of its box
 
 
 class Named:
@@ -207,6 +208,8 @@ class Box:
         self.base_defense: Final = numbers[5]
         self.base_movement: Final = numbers[6]
         self.base_steps: Final = numbers[7]
+        for number in range(len(boards)):
+            boards[number].number = number
 
     def back_of(self, card: int) -> int:
         """The kind of back, whether the card is known or lies face down (below 0)."""

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from meadhall.engine.lens import Lens, Span
-from meadhall.engine.sheet import Sheet
+from meadhall.engine.sheet import Sheet, Stamp
 from meadhall.games.beer.actions import (
     ADD,
     BANQUET,
@@ -39,15 +41,16 @@ from meadhall.games.beer.actions import (
     interrupt_card,
     minion_card,
 )
+from meadhall.games.beer.components import Box
 from meadhall.games.beer.observation import (
     BACKS,
     common,
+    count,
     known_aside,
     known_hand,
     known_of,
     player,
     question,
-    texts_of,
     turn,
 )
 from meadhall.games.beer.table import Beer
@@ -64,26 +67,38 @@ CARD: Final = 23  # numbers that a card takes
 
 @final
 class BeerLens(Lens[Beer]):
+    def __init__(self) -> None:
+        self._stamps: dict[Box, list[Stamp]] = {}
+
+    def stamps(self, table: Beer) -> list[Stamp]:
+        """Of all cards in the box, made once."""
+        box = table.box
+        if box not in self._stamps:
+            self._stamps[box] = [stamp(table, card) for card in range(len(box.cards))]
+        return self._stamps[box]
+
     def observe(self, table: Beer, seat: int, sheet: Sheet) -> None:
         texts = table.rules.texts
         question(table, seat, sheet)
         turn(table, seat, sheet)
         common(table, seat, texts, sheet)
-        hand(table, seat, sheet)
+        hand(table, seat, self.stamps(table), sheet)
         unseen(table, seat, sheet)
         for place, other in enumerate(table.clockwise(seat)):
             if sheet.fields is not None:
                 sheet.about("you" if place == 0 else f"player {place} to your left")
             player(table, seat, other, texts, sheet)
             one = table.players[other]
-            known = known_of(table, seat, one.life) + known_of(table, seat, one.wounds)
-            sheet.tally("Life and Wounds that you know", texts_of(table, known), texts, 2)
+            at = sheet.stretch("Life and Wounds that you know", texts, 2)
+            if table.seen:
+                count(table, at, known_of(table, seat, one.life), 2, sheet)
+                count(table, at, known_of(table, seat, one.wounds), 2, sheet)
 
     def option(self, table: Beer, seat: int, action: int, sheet: Sheet) -> None:
         """The card, the seat or Minion that it strikes or names, the gap, and how many."""
         named = card_named(action)
         sheet.choice("its text", table.box.text_of[named] if named >= 0 else -1, table.rules.texts)
-        card(table, named, sheet)
+        card(table, named, self.stamps(table), sheet)
         seats = len(table.players)
         target = seat_named(table, action)
         sheet.choice("seat", (target - seat) % seats if 0 <= target < seats else -1, seats)
@@ -109,70 +124,69 @@ class BeerLens(Lens[Beer]):
         ]
 
 
-def hand(table: Beer, seat: int, sheet: Sheet) -> None:
+def hand(table: Beer, seat: int, stamps: list[Stamp], sheet: Sheet) -> None:
     """The seat's own cards, by number and as rows."""
     known = known_hand(table, seat, seat)
     sheet.tally("cards in your hand", known, table.rules.cards, 1)
     for row in range(ROWS):
         if sheet.fields is not None:
             sheet.about(f"card {row} in your hand")
-        card(table, known[row] if row < len(known) else -1, sheet)
+        card(table, known[row] if row < len(known) else -1, stamps, sheet)
     if sheet.fields is not None:
         sheet.about("")
 
 
-def card(table: Beer, card: int, sheet: Sheet) -> None:
+def card(table: Beer, card: int, stamps: list[Stamp], sheet: Sheet) -> None:
     """What a card is good for, or zeros for none."""
-    if card < 0:
-        if sheet.fields is None:
-            sheet.at += CARD
-            return
-        sheet.choice("its kind", -1, KINDS)
-        sheet.choice("its back", -1, BACKS)
-        sheet.counts("its boxes", [], 4, MOST_BOX)
-        sheet.counts("what its text adds", [], 5, MOST_BOX)
-        sheet.choice("what sets it off", -1, TRIGGERS)
-        sheet.bits("Weapon, Ranged, Axe", 0, 3)
-        return
+    if sheet.fields is not None:
+        write_card(table, card, sheet)
+    elif card < 0:
+        sheet.at += CARD
+    else:
+        sheet.press(stamps[card])
+
+
+def stamp(table: Beer, card: int) -> Stamp:
+    sheet = Sheet()
+    write_card(table, card, sheet)
+    return Stamp(sheet)
+
+
+def write_card(table: Beer, card: int, sheet: Sheet) -> None:
     box = table.box
     text = box.cards[card]
-    sheet.choice("its kind", text.kind, KINDS)
-    sheet.choice("its back", box.back_of(card), BACKS)
-    sheet.counts("its boxes", box.values(card), 4, MOST_BOX)
+    known = card >= 0
     adds = [text.steps, text.attack, text.defense, text.movement, text.capacity]
-    sheet.counts("what its text adds", adds, 5, MOST_BOX)
-    sheet.choice("what sets it off", text.trigger, TRIGGERS)
     marks = (1 if text.weapon else 0) | (2 if text.ranged else 0) | (4 if text.axe else 0)
-    sheet.bits("Weapon, Ranged, Axe", marks, 3)
+    sheet.choice("its kind", text.kind if known else -1, KINDS)
+    sheet.choice("its back", box.back_of(card) if known else -1, BACKS)
+    sheet.counts("its boxes", box.values(card) if known else [], 4, MOST_BOX)
+    sheet.counts("what its text adds", adds if known else [], 5, MOST_BOX)
+    sheet.choice("what sets it off", text.trigger if known else -1, TRIGGERS)
+    sheet.bits("Weapon, Ranged, Axe", marks if known else 0, 3)
 
 
 def unseen(table: Beer, seat: int, sheet: Sheet) -> None:
-    """The texts of all cards that lie nowhere in the seat's sight."""
-    text_of = table.box.text_of
-    counts = table.rules.text_counts[:]
+    """The texts of all cards that lie nowhere in the seat's sight: all cards without those that lie there."""
+    totals = table.rules.text_counts
+    at = sheet.stretch("texts of cards out of sight", len(totals), 8)
     for owner in range(len(table.players)):
         one = table.players[owner]
-        strike(counts, text_of, known_hand(table, seat, owner))
-        strike(counts, text_of, one.gear)
+        count(table, at, known_hand(table, seat, owner), 255, sheet)
+        count(table, at, one.gear, 255, sheet)
         if table.seen:
-            strike(counts, text_of, known_of(table, seat, one.life))
-            strike(counts, text_of, known_of(table, seat, one.wounds))
+            count(table, at, known_of(table, seat, one.life), 255, sheet)
+            count(table, at, known_of(table, seat, one.wounds), 255, sheet)
     for pile in table.piles:
-        strike(counts, text_of, pile.discards)
-    strike(counts, text_of, table.resolving)
-    strike(counts, text_of, table.removed)
-    strike(counts, text_of, known_aside(table, seat))
+        count(table, at, pile.discards, 255, sheet)
+    count(table, at, table.resolving, 255, sheet)
+    count(table, at, table.removed, 255, sheet)
+    count(table, at, known_aside(table, seat), 255, sheet)
     for minion in table.minions:
         number = minion_card(minion.number)
         if number >= 0:
-            counts[text_of[number]] -= 1
-    sheet.counts("texts of cards out of sight", counts, len(counts), 8)
-
-
-def strike(counts: list[int], text_of: list[int], cards: list[int]) -> None:
-    for card in cards:
-        if card >= 0:
-            counts[text_of[card]] -= 1
+            sheet.add(at + i64(table.box.text_of[number]), 255)
+    sheet.rest(at, totals, 8)
 
 
 # What an option is about

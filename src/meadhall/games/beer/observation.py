@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from meadhall.engine.sheet import Sheet
 from meadhall.engine.step import Step
 from meadhall.engine.view import View
@@ -119,6 +121,7 @@ MOST_DRINKS: Final = 12
 MOST_BONUS: Final = 6
 MOST_VALUE: Final = 15
 MOST_ROUNDS: Final = 60
+NONE: Final[list[int]] = []
 
 
 def observe(view: View, sheet: Sheet) -> None:
@@ -221,16 +224,16 @@ def known_of(table: Beer, seat: int, cards: list[int]) -> list[int]:
     """Of cards that lie face down, those that the seat knows all the same."""
     seen = table.seen
     if not seen:
-        return []
+        return NONE
     bit = 1 << seat
     return [card for card in cards if card >= 0 and seen[card] & bit]
 
 
 def known_aside(table: Beer, seat: int) -> list[int]:
     if not table.aside:
-        return []
+        return NONE
     spirit = table.players[table.aside_seat].state == SPIRIT
-    return table.aside if (table.rules.open_spirits if spirit else seat == table.aside_seat) else []
+    return table.aside if (table.rules.open_spirits if spirit else seat == table.aside_seat) else NONE
 
 
 def common(table: Beer, seat: int, texts: int, sheet: Sheet) -> None:
@@ -245,9 +248,9 @@ def common(table: Beer, seat: int, texts: int, sheet: Sheet) -> None:
         top = pile.top()
         sheet.number("cards in a pile", pile.left, 196)
         sheet.choice("its top", table.box.back_of(top) if pile.left and top > HIDDEN else -1, BACKS)
-        sheet.tally("its discards", texts_of(table, pile.discards), texts, 8)
-    sheet.tally("cards being carried out", texts_of(table, table.resolving), texts, 2)
-    sheet.tally("cards laid aside", texts_of(table, known_aside(table, seat)), texts, 4)
+        tally(table, "its discards", pile.discards, texts, 8, sheet)
+    tally(table, "cards being carried out", table.resolving, texts, 2, sheet)
+    tally(table, "cards laid aside", known_aside(table, seat), texts, 4, sheet)
     sheet.choice("card that was read", table.box.text_of[table.read] if table.read >= 0 else -1, texts)
     sheet.number("Valhalla cards in the deck", len(table.valhalla_deck), VALHALLA)
     sheet.tally("Valhalla discards", table.valhalla_discards, VALHALLA, 1)
@@ -255,22 +258,31 @@ def common(table: Beer, seat: int, texts: int, sheet: Sheet) -> None:
     sheet.tally("Valhalla cards to choose from", pair, VALHALLA, 1)
 
 
-def texts_of(table: Beer, cards: list[int]) -> list[int]:
+def tally(table: Beer, name: str, cards: list[int], texts: int, most: int, sheet: Sheet) -> None:
     """The texts of those cards that are known."""
+    count(table, sheet.stretch(name, texts, most), cards, most, sheet)
+
+
+def count(table: Beer, at: i64, cards: list[int], most: i64, sheet: Sheet) -> None:
+    """The same, into a stretch that begins there."""
     text_of = table.box.text_of
-    return [text_of[card] for card in cards if card >= 0]
+    for card in cards:
+        if card >= 0:
+            sheet.add(at + i64(text_of[card]), most)
 
 
 def player(table: Beer, seat: int, other: int, texts: int, sheet: Sheet) -> None:
     player = table.players[other]
     sheet.choice("state", player.state, STATES)
-    sheet.choice("board", board_number(table, player), BOARDS)
+    sheet.choice("board", player.board.number, BOARDS)
     sheet.number("Life", len(player.life), MOST_LIFE)
     sheet.number("Wounds", len(player.wounds), MOST_LIFE)
     sheet.number("cards in hand", len(player.hand), MOST_HAND)
-    sheet.tally("their backs", [table.box.back_of(card) for card in player.hand], BACKS, MOST_HAND)
-    sheet.tally("their texts", texts_of(table, known_hand(table, seat, other)), texts, 4)
-    sheet.tally("equipment", texts_of(table, player.gear), texts, 4)
+    at = sheet.stretch("their backs", BACKS, MOST_HAND)
+    for card in player.hand:
+        sheet.add(at + i64(table.box.back_of(card)), MOST_HAND)
+    tally(table, "their texts", known_hand(table, seat, other), texts, 4, sheet)
+    tally(table, "equipment", player.gear, texts, 4, sheet)
     sheet.choice("wields", table.box.text_of[player.wielded] if player.wielded >= 0 else -1, texts)
     drinks(player, sheet)
     sheet.bits("Valhalla cards", player.valhalla, VALHALLA)
@@ -298,20 +310,14 @@ def drinks(player: Player, sheet: Sheet) -> None:
 
 def minions(table: Beer, owner: int, sheet: Sheet) -> None:
     """How many head to each side, and how far the foremost is."""
-    many = [0, 0]
-    far = [0, 0]
+    many = sheet.stretch("Minions to the left and right", 2, 5)
+    left = 0
+    right = 0
     for minion in table.minions:
-        if minion.owner == owner:
-            side = 0 if minion.side == LEFT else 1
-            many[side] += 1
-            far[side] = max(far[side], minion.steps)
-    sheet.counts("Minions to the left and right", many, 2, 5)
-    sheet.counts("how far they are", far, 2, 24)
-
-
-def board_number(table: Beer, player: Player) -> int:
-    boards = table.box.boards
-    for number in range(len(boards)):
-        if boards[number] is player.board:
-            return number
-    return -1
+        if minion.owner == owner and minion.side == LEFT:
+            sheet.add(many, 5)
+            left = max(left, minion.steps)
+        elif minion.owner == owner:
+            sheet.add(many + 1, 5)
+            right = max(right, minion.steps)
+    sheet.counts("how far they are", [left, right] if left or right else NONE, 2, 24)

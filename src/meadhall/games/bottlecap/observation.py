@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from meadhall.engine.sheet import Sheet
 from meadhall.engine.view import View
 from meadhall.games.bottlecap.abilities import ABILITIES
@@ -105,6 +107,8 @@ def village(table: Bottlecap, village: Village, sheet: Sheet) -> None:
     sheet.number("red damage", village.reds, MOST_REDS)
     sheet.number("grey damage", village.greys, MOST_GREYS)
     sheet.number("damage that the lid lacked", village.missing, MOST_REDS)
-    sheet.tally("abilities", [ability - 1 for ability in village.abilities], ABILITIES, 2)
+    at = sheet.stretch("abilities", ABILITIES, 2)
+    for ability in village.abilities:
+        sheet.add(at + i64(ability - 1), 2)
     sheet.bits("armed for the end of the turn", village.armed & ~village.fired, INSTANCES)
     sheet.flag("took gold at Robbers' bay", village.took_gold)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from meadhall.engine.bits import has_bit
 from meadhall.engine.lens import Lens, Span
-from meadhall.engine.sheet import Sheet
+from meadhall.engine.sheet import Sheet, Stamp
 from meadhall.games.drakkar.actions import (
     ACCEPT,
     ATTACK,
@@ -33,7 +33,7 @@ from meadhall.games.drakkar.actions import (
     VERBS,
     WRECK,
 )
-from meadhall.games.drakkar.components import HAND, MONTHS
+from meadhall.games.drakkar.components import HAND, MONTHS, Box, DrakkarSetting
 from meadhall.games.drakkar.observation import (
     MOST_LOOT,
     MOST_NUMBER,
@@ -52,34 +52,47 @@ COLOURS: Final = 3
 PARTS: Final = 4
 EFFECTS: Final = 7
 SIDE: Final = 21  # numbers that a face takes
+QUEST: Final = 6  # and a Quest
 QUESTS: Final = 24
+ONE_TOKEN: Final = [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
+NOTHING: Final[list[int]] = []
 
 
 @final
 class DrakkarLens(Lens[Drakkar]):
+    def __init__(self) -> None:
+        self._stamps: dict[Box, list[Stamp]] = {}
+
+    def stamps(self, table: Drakkar) -> list[Stamp]:
+        """Of all faces in the box, made once."""
+        box = table.rules.box
+        if box not in self._stamps:
+            self._stamps[box] = [stamp(table, face) for face in range(len(box.faces))]
+        return self._stamps[box]
+
     def observe(self, table: Drakkar, seat: int, sheet: Sheet) -> None:
         seen = seen_by(table, seat)
-        question(table, seat, sheet)
+        stamps = self.stamps(table)
+        question(table, seat, stamps, sheet)
         month(table, seat, sheet)
-        hand(table, seat, seen, sheet)
+        hand(table, seat, seen, stamps, sheet)
         unseen(table, seat, seen, sheet)
         for place, other in enumerate(table.clockwise(seat)):
             if sheet.fields is not None:
                 sheet.about("you" if place == 0 else f"village {place} to your left")
-            village(table, seat, other, seen, sheet)
+            village(table, seat, other, seen, stamps, sheet)
 
     def option(self, table: Drakkar, seat: int, action: int, sheet: Sheet) -> None:
         """The face that is played or lost, the rival, the Quest, the tokens, and what a pile shows."""
-        side(table, "its face", face_named(table, seat, action), sheet)
+        side(table, "its face", face_named(table, seat, action), self.stamps(table), sheet)
         rival = rival_named(action)
         seats = len(table.villages)
         sheet.choice("rival", (rival - seat) % seats if 0 <= rival < seats else -1, seats)
-        quest(table, "its Quest", action - KEEP if VERBS.has(KEEP, action) else -1, sheet)
+        a_quest(table, "its Quest", action - KEEP if VERBS.has(KEEP, action) else -1, sheet)
         sheet.counts("tokens", tokens_named(action), 3, MOST_TOKENS)
         sheet.bits("lent cargo", action - LEND if VERBS.has(LEND, action) else 0, 3)
-        claims = VERBS.has(CLAIM, action) and action - CLAIM < seats
-        colours = [table.rules.colours[face] for face in on_display(table, action - CLAIM)] if claims else []
-        sheet.tally("colours in the pile", colours, COLOURS, HAND)
+        pile = action - CLAIM if VERBS.has(CLAIM, action) else -1
+        display(table, "colours in the pile", pile, table.rules.colours, COLOURS, sheet)
 
     def spans(self) -> list[Span]:
         one = [Span(base) for base in (STEAL, ATTACK, WRECK, ACCEPT, OFFER, LATE, DAWDLE)]
@@ -102,45 +115,60 @@ def sees_up(table: Drakkar, seat: int, other: int) -> bool:
     return seat == other or table.rules.open_faces
 
 
-def on_display(table: Drakkar, pile: int) -> list[int]:
-    """The faces that everybody sees of a pile that nobody has taken."""
-    if not table.ups:
-        return []
+def is_free(table: Drakkar, pile: int) -> bool:
+    """Does the pile lie there for whoever takes it?"""
+    if not table.ups or not 0 <= pile < len(table.villages):
+        return False
     for one in table.villages:
         if one.pile == pile:
-            return []
-    first = pile * HAND if table.rules.open_faces else pile * HAND + HAND - 1
-    return [face for face in table.ups[first : pile * HAND + HAND] if face >= 0]
+            return False
+    return True
 
 
-def side(table: Drakkar, name: str, face: int, sheet: Sheet) -> None:
+def display(table: Drakkar, name: str, pile: int, sorts: list[int], size: int, sheet: Sheet) -> bool:
+    """DRK-OPT-open_faces: the faces that all see of a pile that nobody has taken, by their sorts; are there any?"""
+    at = sheet.stretch(name, size, HAND)
+    found = False
+    if is_free(table, pile):
+        for slot in range(pile * HAND if table.rules.open_faces else pile * HAND + HAND - 1, pile * HAND + HAND):
+            face = table.ups[slot]
+            if face >= 0:
+                found = True
+                sheet.add(at + i64(sorts[face]), HAND)
+    return found
+
+
+def side(table: Drakkar, name: str, face: int, stamps: list[Stamp], sheet: Sheet) -> None:
     """What a face is, or zeros for none."""
-    if face < 0:
-        if sheet.fields is None:
-            sheet.at += SIDE
-            return
-        sheet.choice(name, -1, COLOURS)
-        sheet.choice("its part", -1, PARTS)
-        sheet.choice("its effect", -1, EFFECTS)
-        sheet.number("its helmets", 0, MOST_STRENGTH)
-        sheet.number("its Beer", 0, 2)
-        sheet.number("its number", 0, MOST_NUMBER)
-        sheet.number("what it asks", 0, MOST_STRENGTH)
-        sheet.counts("its Loot", [], 3, MOST_LOOT)
-        return
+    if sheet.fields is not None:
+        write_side(table, name, face, sheet)
+    elif face < 0:
+        sheet.at += SIDE
+    else:
+        sheet.press(stamps[face])
+
+
+def stamp(table: Drakkar, face: int) -> Stamp:
+    sheet = Sheet()
+    write_side(table, "", face, sheet)
+    return Stamp(sheet)
+
+
+def write_side(table: Drakkar, name: str, face: int, sheet: Sheet) -> None:
     rules = table.rules
+    known = face >= 0
     shown = rules.box.faces[face]
-    sheet.choice(name, rules.colours[face], COLOURS)
-    sheet.choice("its part", rules.parts[face], PARTS)
-    sheet.choice("its effect", rules.effects[face], EFFECTS)
-    sheet.number("its helmets", rules.strengths[face], MOST_STRENGTH)
-    sheet.number("its Beer", rules.beers[face], 2)
-    sheet.number("its number", rules.numbers[face], MOST_NUMBER)
-    sheet.number("what it asks", shown.asks, MOST_STRENGTH)
-    sheet.counts("its Loot", shown.loot, 3, MOST_LOOT)
+    sheet.choice(name, rules.colours[face] if known else -1, COLOURS)
+    sheet.choice("its part", rules.parts[face] if known else -1, PARTS)
+    sheet.choice("its effect", rules.effects[face] if known else -1, EFFECTS)
+    sheet.number("its helmets", rules.strengths[face] if known else 0, MOST_STRENGTH)
+    sheet.number("its Beer", rules.beers[face] if known else 0, 2)
+    sheet.number("its number", rules.numbers[face] if known else 0, MOST_NUMBER)
+    sheet.number("what it asks", shown.asks if known else 0, MOST_STRENGTH)
+    sheet.counts("its Loot", shown.loot if known else [], 3, MOST_LOOT)
 
 
-def question(table: Drakkar, seat: int, sheet: Sheet) -> None:
+def question(table: Drakkar, seat: int, stamps: list[Stamp], sheet: Sheet) -> None:
     """What is asked, of whom, and what it is about. Who has answered in secret is asked still, as others see it."""
     seats = len(table.villages)
     asked = -1
@@ -163,7 +191,7 @@ def question(table: Drakkar, seat: int, sheet: Sheet) -> None:
     sheet.choice("question", asked, len(QUESTIONS))
     sheet.bits("who is asked", deciders, seats)
     sheet.choice("the other side", (partner - seat) % seats if partner >= 0 else -1, seats)
-    side(table, "the card in question", card & 255 if card >= 0 else -1, sheet)
+    side(table, "the card in question", card & 255 if card >= 0 else -1, stamps, sheet)
     sheet.number("Spears needed", needed, 3)
 
 
@@ -176,41 +204,38 @@ def month(table: Drakkar, seat: int, sheet: Sheet) -> None:
     sheet.number("turn", table.turn, HAND)
     sheet.choice("Earl", (table.earl - seat) % seats, seats)
     sheet.counts("tokens in the stacks", table.stacks, 3, MOST_TOKENS)
-    sheet.tally("discards", [rules.kinds[card & 255] for card in table.discards], kinds, 15)
+    at = sheet.stretch("discards", kinds, 15)
+    for card in table.discards:
+        sheet.add(at + i64(rules.kinds[card & 255]), 15)
     waiting = len(own.dealt) > 2 * len(own.kept)
-    quest(table, "first Quest to choose from", own.dealt[-2] if waiting else -1, sheet)
-    quest(table, "second Quest to choose from", own.dealt[-1] if waiting else -1, sheet)
+    a_quest(table, "first Quest to choose from", own.dealt[-2] if waiting else -1, sheet)
+    a_quest(table, "second Quest to choose from", own.dealt[-1] if waiting else -1, sheet)
     for pile in range(seats):
-        shown = on_display(table, pile)
-        sheet.flag("pile is free", len(shown) > 0)
-        sheet.tally("its faces", [rules.kinds[face] for face in shown], kinds, HAND)
+        free = sheet.stretch("pile is free", 1, 1)
+        if display(table, "its faces", pile, rules.kinds, kinds, sheet):
+            sheet.add(free, 1)
 
 
-def hand(table: Drakkar, seat: int, seen: i64, sheet: Sheet) -> None:
+def hand(table: Drakkar, seat: int, seen: i64, stamps: list[Stamp], sheet: Sheet) -> None:
     """The seat's own cards, by number and as rows."""
     own = table.villages[seat]
     first = own.pile * HAND
-    held = own.held() if own.pile >= 0 else []
-    slots = [first + place for place in held]
-    sheet.tally(
-        "cards in your hand",
-        [table.cards[slot] for slot in slots if (seen >> i64(slot)) & 1],
-        HAND * len(table.villages),
-        1,
-    )
-    at = 0
+    left: i64 = own.left if own.pile >= 0 else 0
+    at = sheet.stretch("cards in your hand", HAND * len(table.villages), 1)
+    for place in range(HAND):
+        if (left >> place) & 1 and (seen >> i64(first + place)) & 1:
+            sheet.add(at + i64(table.cards[first + place]), 1)
     for place in range(HAND):
         if sheet.fields is not None:
             sheet.about(f"card {place} of your pile")
         up = -1
         down = -1
-        if at < len(held) and held[at] == place:
-            at += 1
+        if (left >> place) & 1:
             up = table.ups[first + place]
             if (seen >> i64(first + place)) & 1:
                 down = down_face(table, first + place)
-        side(table, "public face", up, sheet)
-        side(table, "secret face", down, sheet)
+        side(table, "public face", up, stamps, sheet)
+        side(table, "secret face", down, stamps, sheet)
     if sheet.fields is not None:
         sheet.about("")
 
@@ -220,56 +245,84 @@ def unseen(table: Drakkar, seat: int, seen: i64, sheet: Sheet) -> None:
     rules = table.rules
     kinds = rules.kinds
     sides = rules.sides
-    counts = rules.kind_counts[:]
+    at = sheet.stretch("faces on cards you have not seen", len(rules.kind_counts), 15)
     left = seen
     for card in table.cards:
         if left & 1:
-            counts[kinds[sides[2 * card]]] -= 1
-            counts[kinds[sides[2 * card + 1]]] -= 1
+            sheet.add(at + i64(kinds[sides[2 * card]]), 255)
+            sheet.add(at + i64(kinds[sides[2 * card + 1]]), 255)
         left >>= 1
-    sheet.counts("faces on cards you have not seen", counts, len(counts), 15)
-    met: list[int] = table.villages[seat].dealt[:]
-    for other in range(len(table.villages)):
-        one = table.villages[other]
+    sheet.rest(at, rules.kind_counts, 15)
+    at = sheet.stretch("Quests you have met", QUESTS, 1)
+    for dealt in table.villages[seat].dealt:
+        if 0 <= dealt < QUESTS:
+            sheet.add(at + i64(dealt), 1)
+    for one in table.villages:
         for month in range(len(one.kept)):
-            if (one.shown >> (month + 1)) & 1:
-                met.append(one.kept[month])
-    sheet.tally("Quests you have met", met, QUESTS, 1)
+            kept = one.kept[month]
+            if (one.shown >> (month + 1)) & 1 and 0 <= kept < QUESTS:
+                sheet.add(at + i64(kept), 1)
 
 
-def village(table: Drakkar, seat: int, other: int, seen: i64, sheet: Sheet) -> None:
+def village(table: Drakkar, seat: int, other: int, seen: i64, stamps: list[Stamp], sheet: Sheet) -> None:
     seats = len(table.villages)
     village = table.villages[other]
     rules = table.rules
-    kinds = len(rules.box.kinds)
     sheet.counts("tokens", village.tokens, 3, MOST_TOKENS)
-    sheet.tally("ship", [rules.among[card & 255] for card in village.parts], rules.part_kinds, 2)
-    sheet.tally("cargo", [rules.among[card & 255] for card in village.cargo], rules.cargo_kinds, 3)
+    ship(rules, "ship", village.parts, rules.part_kinds, 2, sheet)
+    ship(rules, "cargo", village.cargo, rules.cargo_kinds, 3, sheet)
     sheet.number("Spears", len(village.spears), 3)
     sheet.number("cards in hand", village.hand_size(), HAND)
-    ups: list[int] = []
-    downs: list[int] = []
-    if village.pile >= 0 and sees_up(table, seat, other):
-        for place in village.held():
-            slot = village.pile * HAND + place
-            ups.append(rules.kinds[table.ups[slot]])
-            if (seen >> i64(slot)) & 1:
-                downs.append(rules.kinds[down_face(table, slot)])
-    sheet.tally("public faces in hand", ups, kinds, HAND)
-    sheet.tally("their other faces, as far as you know", downs, kinds, HAND)
-    side(table, "card to be carried out", village.played & 255 if village.played >= 0 else -1, sheet)
-    sheet.flag("has laid a card", other in table.laid)
+    faces_in_hand(table, seat, other, seen, sheet)
+    side(table, "card to be carried out", village.played & 255 if village.played >= 0 else -1, stamps, sheet)
+    sheet.flag("has laid a card", table.has_laid(other))
     sheet.flag("came late", has_bit(table.late, other))
     sheet.flag("plays nothing this turn", has_bit(table.out, other))
     kept = len(village.kept) == table.month and table.month > 0
     shows = table.shows_quest(other)
     sheet.flag("has kept a Quest", kept)
     sheet.flag("has shown it", shows)
-    quest(table, "its Quest", village.kept[-1] if kept and (shows or other == seat) else -1, sheet)
+    a_quest(table, "its Quest", village.kept[-1] if kept and (shows or other == seat) else -1, sheet)
     sheet.choice("offers a deal to", (village.offer_to - seat) % seats if village.offer_to >= 0 else -1, seats)
-    sheet.counts("at a price", PAYMENTS[village.offer] if village.offer >= 0 else [], 3, MOST_TOKENS)
+    sheet.counts("at a price", PAYMENTS[village.offer] if village.offer >= 0 else NOTHING, 3, MOST_TOKENS)
     sheet.bits("lent cargo", village.lent, 3)
     sheet.flag("made a deal", village.served)
+
+
+def ship(rules: DrakkarSetting, name: str, cards: list[int], size: int, most: int, sheet: Sheet) -> None:
+    """Cards on board, each by its place among the kinds of parts or of cargo."""
+    at = sheet.stretch(name, size, most)
+    for card in cards:
+        place = rules.among[card & 255]
+        if 0 <= place < size:
+            sheet.add(at + i64(place), most)
+
+
+def faces_in_hand(table: Drakkar, seat: int, other: int, seen: i64, sheet: Sheet) -> None:
+    """What is known of a hand: its public faces, and the others of those cards that the seat has seen."""
+    kinds = table.rules.kinds
+    size = len(table.rules.box.kinds)
+    village = table.villages[other]
+    ups = sheet.stretch("public faces in hand", size, HAND)
+    downs = sheet.stretch("their other faces, as far as you know", size, HAND)
+    if village.pile >= 0 and sees_up(table, seat, other):
+        left: i64 = village.left
+        slot = village.pile * HAND
+        while left > 0:
+            if left & 1:
+                sheet.add(ups + i64(kinds[table.ups[slot]]), HAND)
+                if (seen >> i64(slot)) & 1:
+                    sheet.add(downs + i64(kinds[down_face(table, slot)]), HAND)
+            left >>= 1
+            slot += 1
+
+
+def a_quest(table: Drakkar, name: str, number: int, sheet: Sheet) -> None:
+    """A Quest, or zeros for none and for one that is not known."""
+    if number < 0 and sheet.fields is None:
+        sheet.at += QUEST
+    else:
+        quest(table, name, number, sheet)
 
 
 # What an option is about
@@ -307,7 +360,7 @@ def tokens_named(action: int) -> list[int]:
         kind = action - BOOTY
     elif VERBS.has(LOKI_TAKES, action):
         kind = (action - LOKI_TAKES) % 4
-    return [1 if kind == one else 0 for one in range(3)]
+    return ONE_TOKEN[kind] if 0 <= kind < 3 else NOTHING
 
 
 LENS: Final = DrakkarLens()

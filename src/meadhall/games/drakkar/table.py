@@ -167,6 +167,15 @@ class Drakkar(Table):
             rest >>= 3
         return found
 
+    def has_laid(self, seat: int) -> bool:
+        """Has the seat laid a card this turn?"""
+        rest = self.laying
+        while rest:
+            if rest & 7 == seat + 1:
+                return True
+            rest >>= 3
+        return False
+
     def lay(self, seat: int) -> None:
         """Notes that the seat has laid its card.
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from meadhall.engine.errors import MeadhallError
 from meadhall.server.database.link import Database, Link
+from meadhall.server.words import say
 
 __all__ = ["Database", "Link", "database_at"]
 
@@ -18,6 +20,8 @@ def database_at(where: Path | str) -> Database:
         from meadhall.server.database.postgres import Postgres
 
         return Postgres(str(where))
+    if isinstance(where, str) and "://" in where:
+        raise MeadhallError(say("no-such-server", kind=where.partition("://")[0][:40]))
     from meadhall.server.database.sqlite import Sqlite
 
     return Sqlite(Path(where))

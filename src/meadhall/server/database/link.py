@@ -74,6 +74,9 @@ class Link(Protocol):
     def committed(self, mark: tuple[str, int]) -> bool:
         """What became of a transaction that a lost connection had begun: waits for it, if it is still under way."""
 
+    def unmark(self, whose: str) -> None:
+        """They ask no more: nothing is kept of their marks."""
+
     def close(self) -> None: ...
 
 

@@ -37,7 +37,15 @@ class PostgresLink:
 
     def __init__(self, address: str) -> None:
         self.raw = psycopg.connect(
-            address, autocommit=True, connect_timeout=PATIENCE, options=OPTIONS, application_name="meadhall"
+            address,
+            autocommit=True,
+            connect_timeout=PATIENCE,
+            options=OPTIONS,
+            application_name="meadhall",
+            keepalives_idle=5,  # the same the other way round: a server whose machine or network is gone is noticed
+            keepalives_interval=2,
+            keepalives_count=3,
+            tcp_user_timeout=10_000,
         )
         self._sql = statements(NAME)
 
@@ -91,6 +99,9 @@ class PostgresLink:
         assert row is not None
         return int(row[0]) == number
 
+    def unmark(self, whose: str) -> None:
+        self.raw.execute("DELETE FROM hall WHERE name = %s", (f"mark {whose}",))
+
     def close(self) -> None:
         self.raw.close()
 
@@ -112,15 +123,24 @@ class Postgres:
         try:
             link = PostgresLink(self.address)
         except psycopg.Error as error:
-            raise MeadhallError(say("cant-open", path=self.name, reason=_reason(error))) from None
+            raise MeadhallError(say("cant-open", path=self.name, reason=self._reason(error))) from None
         try:
             link.raw.execute("SET lock_timeout = 0")
             link.raw.execute("SELECT pg_advisory_lock(%s)", (UPGRADING,))
             make_or_upgrade(link, NAME, schema(NAME))
         except psycopg.Error as error:
-            raise MeadhallError(say("cant-make-ready", path=self.name, reason=_reason(error))) from None
+            raise MeadhallError(say("cant-make-ready", path=self.name, reason=self._reason(error))) from None
         finally:
             link.close()
+
+    def _reason(self, error: psycopg.Error) -> Words:
+        """The last line of what the server or the system said, which is the one that says it; an address that makes no
+        sense is quoted there with its password, and told without."""
+        lines = [line.strip() for line in str(error).replace(self.address, self.name).splitlines() if line.strip()]
+        if not lines:
+            return say("no-reason")
+        told = next((line for line in lines if "FATAL" in line), lines[0])
+        return told.rpartition("FATAL:")[2].rpartition("failed: ")[2].strip().rstrip(".")
 
     def connect(self) -> PostgresLink:
         return PostgresLink(self.address)
@@ -162,12 +182,3 @@ def without_password(address: str) -> str:
         return urlunsplit((parts.scheme, known + place, parts.path, "", ""))
     except ValueError:
         return "at that address"
-
-
-def _reason(error: psycopg.Error) -> Words:
-    """The last line of what the server or the system said, which is the one that says it."""
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    if not lines:
-        return say("no-reason")
-    told = next((line for line in lines if "FATAL" in line), lines[0])
-    return told.rpartition("FATAL:")[2].rpartition("failed: ")[2].strip().rstrip(".")

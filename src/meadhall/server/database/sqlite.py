@@ -79,6 +79,9 @@ class SqliteLink:
         """Never asked: a file's connection is not lost, and a commit that fails has not happened."""
         return False
 
+    def unmark(self, whose: str) -> None:
+        pass
+
     def close(self) -> None:
         self.raw.close()
 

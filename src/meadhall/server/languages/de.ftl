@@ -137,6 +137,7 @@ old-python = Dies ist Python { $this }. Bevor du Fremde hereinlässt, nimm { $sa
 other-rules = Diese Partie wurde nach Fassung { $theirs } der Regeln von { $game } gespielt; diese Halle spielt Fassung { $ours }, also kann sie hier nicht gezeigt werden.
 cant-make-ready = Die Datenbank { $path } lässt sich nicht einrichten: { $reason }.
 newer-database = Diese Datenbank hat Version { $version }, und dieses Programm kennt Versionen bis { $newest }. Nimm ein neueres, oder eine andere --database.
+no-such-server = Eine Halle liegt in einer Datei oder auf einem PostgreSQL-Server (postgresql://…), nicht unter einer Adresse mit { $kind }://.
 no-driver = Eine Halle auf einem PostgreSQL-Server braucht einen Treiber, der nicht installiert ist: pip install 'meadhall[postgres]'.
 no-numbers = Zahlen für Prometheus brauchen ein Paket, das nicht installiert ist: pip install 'meadhall[metrics]'.
 no-reason = Er sagt nicht, warum
@@ -160,6 +161,7 @@ setting-text = Die Einstellung { $name } kann nicht { $given } sein; sie muss Te
 
 ## Sich um die Halle kümmern
 
+no-person-here = Hier gibt es keine Person { $person }; meadhall admin people NAME zeigt, wer einen Namen hat.
 no-match-here = Die Partie { $match } gibt es hier nicht; meadhall admin list zeigt, welche es gibt.
 over-already = Die Partie { $match } ist schon zu Ende.
 no-exported-match = Das ist keine Partie, die meadhall admin export geschrieben hat.

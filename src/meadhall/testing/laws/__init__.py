@@ -68,8 +68,8 @@ def laws(about: str = "") -> list[Law]:
     return [one for one in LAWS if about in one.about or about in one.sentence]
 
 
-def laws_of(*names: str, about: str = "", least: Mapping[str, int] | None = None) -> Any:
-    """A test for pytest: each law with each of its seeds, for these games.
+def laws_of(*names: str, about: str = "", least: Mapping[str, int] | None = None, seeds: int | None = None) -> Any:
+    """A test for pytest: each law with each of its seeds, or so many of them at most, for these games.
 
     `least` says of some laws, by their sentence, how much they have to find to look at with each seed; a game's name
     and a colon before the sentence make it a word about that game.
@@ -80,7 +80,7 @@ def laws_of(*names: str, about: str = "", least: Mapping[str, int] | None = None
         pytest.param(name, one, seed, id=f"{name}-{one.name}-{seed}")
         for name in names
         for one in laws(about)
-        for seed in range(one.seeds)
+        for seed in range(one.seeds if seeds is None else min(one.seeds, seeds))
     ]
 
     @pytest.mark.parametrize(("name", "one", "seed"), cases)

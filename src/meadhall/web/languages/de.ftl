@@ -343,6 +343,7 @@ seats-open = { $free ->
     [one] { $free } Platz ist noch frei.
    *[other] { $free } Plätze sind noch frei.
 }
+not-played-on = Diese Partie wird nicht weitergespielt.
 waits-for = Der Tisch wartet auf { $names }.
 to-decide = Es entscheidet: { $names }.
 

@@ -343,6 +343,7 @@ seats-open = { $free ->
     [one] { $free } seat is still open.
    *[other] { $free } seats are still open.
 }
+not-played-on = This match is not played on.
 waits-for = The table waits for { $names }.
 to-decide = { $names } to decide.
 

@@ -10,6 +10,8 @@ from meadhall.web.html import (
     Node,
     a,
     button,
+    code,
+    details,
     div,
     em,
     form,
@@ -25,6 +27,7 @@ from meadhall.web.html import (
     select,
     span,
     strong,
+    summary,
 )
 from meadhall.web.icons import icon
 from meadhall.web.model import Curtain, ResultInfo, SeatInfo, TablePage, bot_title, middle
@@ -127,6 +130,7 @@ def waiting_room(page: TablePage) -> Element:
             button(".quiet", type="button", data_do="copy", data_copies="invite-url")[say("room-copy")],
             a(".quiet.button", href=links.invite(page.match_id))[say("room-qr")],
             p(".reach")[say("invite-only-here")] if links.only_here(page.invite_url) else None,
+            for_bots(page.invite_url),
         ]
         if page.invite_url
         else None,
@@ -138,6 +142,15 @@ def waiting_room(page: TablePage) -> Element:
         if page.viewer_seat is not None and page.bots
         else None,
         seal(page),
+    ]
+
+
+def for_bots(url: str) -> Element:
+    """How a bot that thinks elsewhere takes a seat: one can be written by anybody, and any of ours can go."""
+    return details(".for-bots")[
+        summary[say("invite-bots")],
+        p[say("invite-bots-how")],
+        code[f"meadhall bot --join {url} --bot jarl"],
     ]
 
 

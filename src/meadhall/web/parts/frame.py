@@ -39,7 +39,7 @@ from meadhall.web.words import around, for_scripts, say
 
 LONGEST_NAME = 24
 FIRST_FONTS = ("vendor/alegreya-sans-400-normal.woff2", "vendor/grenze-gotisch-600-normal.woff2")
-LOBBY = ["lobby", "lobby-games", "board-pictures"]  # style sheets of the lobby, and of the pages before a match
+LOBBY = ["lobby", "lobby-games", "pictures"]  # style sheets of the lobby, and of the pages before a match
 
 
 def document(
@@ -74,7 +74,7 @@ def document(
                 script(type="module", src=assets.url(f"js/{module}.js")),
                 [link(rel="modulepreload", href=address) for address in assets.modules(module)],
             ],
-            body(class_=f"page-{kind}", data_words=for_scripts())[
+            body(class_=f"page-{kind}", data_words=for_scripts(kind))[
                 a(".skip", href="#main")[say("skip")],
                 clips(),
                 bar if bar is not None else top_bar(my_name),
@@ -83,7 +83,7 @@ def document(
                 aside,
                 div("#tip", role="tooltip", hidden=True),
                 div("#heard.unseen", aria_live="polite", role="status"),
-                p("#offline", hidden=True)[say("offline")],
+                p("#offline", role="status", hidden=True)[say("offline")],
             ],
         ]
     )
@@ -96,9 +96,11 @@ PARTS = ("brawl", "market", "end", "small", "circle", "boards", "hand", "stage",
 @cache
 def _styles(kind: str, shown: tuple[str, ...]) -> list[str]:
     """The style sheets of a page: what all share, the page's own, and those of the boards that it shows."""
-    tables = ["table", "scene", "coach", "absence"]
-    own = {"table": tables, "rules": ["reading"], "review": ["review"], "gallery": ["reading"]}.get(kind, LOBBY)
-    boards = ["board-colours", "board-pictures"] if kind in ("table", "gallery") else []
+    tables = ["pictures", "table", "scene", "coach", "absence"]
+    own = {"table": tables, "rules": ["reading"], "review": ["review"], "gallery": ["reading", "pictures"]}.get(
+        kind, LOBBY
+    )
+    boards = ["board-colours"] if kind in ("table", "gallery") else []
     boards += ["board-moment"] if kind == "table" else []
     boards += [f"board-{game}" for game in shown if kind in ("table", "gallery")]
     boards += [f"board-{game}-{part}" for game in shown if kind == "table" for part in PARTS]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from meadhall.engine.event import DETAIL, GREAT, HARM, HEADING
-from meadhall.web.html import Element, Node, details, h2, h3, li, section, span, strong, summary, ul
+from meadhall.web.html import Element, Node, details, div, h2, h3, li, section, span, strong, summary, ul
 from meadhall.web.icons import icon
 from meadhall.web.model import LogLine, TablePage
 from meadhall.web.parts.log import TONES
@@ -26,10 +26,15 @@ def since(page: TablePage) -> Node:
 
 
 def in_short(page: TablePage) -> Node:
-    """The same where there is no room beside the table: one line, which opens."""
+    """The same where there is no room beside the table: one line, which opens; its place is kept for it."""
     lines = news(page)
     if not lines:
-        return None
+        playing = page.viewer_seat is not None and page.replay is None and page.result is None and page.state != "open"
+        return (
+            details("#since-short.since.none", aria_hidden="true")[summary(tabindex="-1")["\u00a0"]]
+            if playing
+            else None
+        )
     loudest = max(lines, key=lambda line: (_about(page, line), line.weight == GREAT, line.tone == HARM))
     return details("#since-short.since.parchment")[
         summary[
@@ -37,8 +42,7 @@ def in_short(page: TablePage) -> Node:
             " ",
             span(class_=TONES.get(loudest.tone))[loudest.text],
         ],
-        *_lists(page, lines, h2),
-        again(lines[0].told),
+        div(".told.parchment")[*_lists(page, lines, h2), again(lines[0].told)],
     ]
 
 

@@ -185,17 +185,15 @@ class Window(Gather[Beer]):
                 card = interrupt_card(answers[seat] - INTERRUPT)
                 if first < 0:
                     first = seat
+                    table.players[seat].drop(card)
+                    table.say(events.INTERRUPTED, seat, card, table.active, self.trigger)
+                    table.discard(card)
                 else:
                     show_to(table, card, EVERYONE)
                     table.say(events.SHOWN_IN_VAIN, seat, card)
         if first < 0:
             table.push(self.then)
-            return
-        card = interrupt_card(answers[first] - INTERRUPT)
-        table.players[first].drop(card)
-        table.say(events.INTERRUPTED, first, card, table.active, self.trigger)
-        table.discard(card)
-        if self.trigger == ON_RANGED:
+        elif self.trigger == ON_RANGED:
             table.push(Redirect(first, self.attack))
 
 

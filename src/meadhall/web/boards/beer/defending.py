@@ -38,7 +38,7 @@ class Shield:
 
 def is_defending(at: Seen) -> bool:
     step = at.step
-    asked = at.page.yours and at.page.coach is None and at.yours
+    asked = at.page.yours and at.yours
     return asked and isinstance(step, (Defend, Resist)) and step.seat == at.focus
 
 

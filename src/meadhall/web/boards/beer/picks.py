@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.beer.actions import AS_ATTACK, AS_DRINK, AS_MOVE, AS_TEXT, PLAY
+from meadhall.games.beer.actions import AS_ATTACK, AS_DRINK, AS_MOVE, AS_TEXT, DEFEND, PLAY
 from meadhall.games.beer.ways import USES
 from meadhall.web.boards.beer import card as cards
 from meadhall.web.boards.beer.card import Face, face_of
@@ -93,7 +93,13 @@ def _defense(of: Face, one: Shield, selected: bool) -> Node:
             data_key=key or None,
             aria_keyshortcuts=key or None,
         ),
-        label(class_=f"card kind-{of.kind} again", for_=one.ident, data_vt=f"card-{of.card}", aria_hidden="true")[
+        label(
+            class_=f"card kind-{of.kind} again",
+            for_=one.ident,
+            data_vt=f"card-{of.card}",
+            data_leads=DEFEND + of.card,
+            aria_hidden="true",
+        )[
             cards.inside(of, (False, True, False, False, False)),
             span(".disc", aria_hidden="true")[key] if key else None,
         ],

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence, Set
 
 from meadhall.engine.language import spoken
 from meadhall.games.bottlecap import events, naming
-from meadhall.games.bottlecap.actions import PART, PLACE, ROTATE, SAIL, SWAP, VERBS
+from meadhall.games.bottlecap.actions import FINISH, PART, PLACE, ROTATE, SAIL, SWAP, VERBS
 from meadhall.games.bottlecap.components import TWO_PARTS
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
 from meadhall.web.boards.bottlecap import builds, city, ring, rivals
@@ -24,7 +24,7 @@ from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, div, section, span, strong, svg
 from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, RefusedInfo, TablePage
-from meadhall.web.parts.options import listed, lying
+from meadhall.web.parts.options import Wording, listed, lying, toned
 
 __all__ = ["EMBLEM", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
@@ -58,8 +58,18 @@ def draw(page: TablePage) -> Node:
         the_ring(page, table, options),
         div(".right")[aims(table, focus) if len(panels) < 3 else None, panels[2:], valkyries(table, focus)],
         city.area(table, page.seats[focus], options, focus == page.viewer_seat, ways),
-        listed(page, ways=builds.lines(ways)),
+        listed(page, lambda option: worded(table, option), ways=builds.lines(ways)),
     ]
+
+
+def worded(table: Bottlecap, option: OptionInfo) -> Wording:
+    """A part of an action without the name of its space, which the question says already."""
+    title = option.label
+    if PART <= option.action < FINISH:
+        space = table.spaces[table.villages[table.active].ship]
+        does = spoken(naming.part(table.box.texts, space, option.action - PART))
+        title = does[:1].upper() + does[1:]
+    return Wording(title, toned(option.outcomes) if option.outcomes else None)
 
 
 def score(table: Bottlecap, seat: int) -> str:

@@ -104,9 +104,18 @@ def _at(kind: int, options: Mapping[int, OptionInfo]) -> Chips:
     words = {DOUBLE + kind: said("board-double"), TAKE + kind: said("board-take"), GIVE + kind: said("board-give")}
     words[EXCHANGE + 2 * kind + kind] = said("board-exchange-same")
     words[EXCHANGE + 2 * (1 - kind) + kind] = said("board-exchange", meter=naming.meter(1 - kind))
-    if kind == GOLD:
-        words |= {GOODS + many: f"+{many}" for many in range(5)}
-    return _chips(words, options)
+    return _chips(words | _goods(kind, options), options)
+
+
+def _goods(kind: int, options: Mapping[int, OptionInfo]) -> dict[int, str]:
+    """Goods of choice, each split of them at the meter that gets more by it."""
+    of_gold = [many for many in range(5) if GOODS + many in options]
+    total = max(of_gold, default=0)
+    found = {}
+    for gold in of_gold:
+        if (2 * gold >= total) == (kind == GOLD):
+            found[GOODS + gold] = f"+{total}" if gold in (0, total) else options[GOODS + gold].label
+    return found
 
 
 def _at_damage(options: Mapping[int, OptionInfo]) -> Chips:

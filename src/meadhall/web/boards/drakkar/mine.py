@@ -189,7 +189,7 @@ def choice(at: Seen) -> Node:
         state = "kept" if number == kept else "returned" if kept >= 0 else "choice"
         inside = _parchment(of, state)
         if option is None:
-            shown.append(div(class_=f"offer-quest parchment {state}")[inside])
+            shown.append(div(class_=f"offer-quest parchment {state if kept >= 0 else ''}".strip())[inside])
         else:
             shown.append(press(option.action, option.key, "offer-quest parchment", option.label, inside))
     return div("#quest.deal")[shown]

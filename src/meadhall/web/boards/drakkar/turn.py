@@ -57,7 +57,8 @@ def _head(phase: str, turn: int) -> Element:
 def _quiet(at: Seen, seat: int) -> tuple[str, str]:
     """Outside of a turn: who has still something to decide, and who sails."""
     if at.phase is Phase.QUESTS:
-        chosen = not at.page.seats[seat].thinking
+        kept = len(at.table.villages[seat].kept) == at.table.month
+        chosen = kept if at.page.beat is not None else not at.page.seats[seat].thinking  # in a scene nobody is asked
         return (said("board-chosen"), "tied-scroll") if chosen else (said("board-not-yet"), "")
     sails = at.table.villages[seat].complete()
     return (said("board-sails"), "drakkar") if sails else (said("board-stays"), "")

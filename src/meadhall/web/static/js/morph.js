@@ -89,12 +89,18 @@ function gliding(next) {
   return (piece) => !staying.has(piece.dataset.vt);
 }
 
-/** Pieces that glide have a name while they do; one that is not shown must not have it. */
+/** Pieces that glide have a name while they do; one that is not shown, or lies below a sheet, must not have it. */
 function name(glides) {
+  const sheets = [...document.querySelectorAll(".decision, #options, .phone-tabs")].filter(lies).map(box);
   for (const piece of document.querySelectorAll("[data-vt]")) {
-    piece.style.viewTransitionName = glides(piece) && piece.offsetParent !== null ? piece.dataset.vt : "";
+    const shown = glides(piece) && piece.offsetParent !== null && !sheets.some((sheet) => meet(sheet, box(piece)));
+    piece.style.viewTransitionName = shown ? piece.dataset.vt : "";
   }
 }
+
+const lies = (part) => ["sticky", "fixed"].includes(getComputedStyle(part).position);
+const box = (part) => part.getBoundingClientRect();
+const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 function remembered() {
   const element = document.activeElement;

@@ -3,57 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from meadhall.bots.bot import Bot
-from meadhall.engine.action import Verbs
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.lens import Lens, Wheel
+from meadhall.engine.lens import Wheel, Writer
 from meadhall.engine.rng import Rng, seeded
 from meadhall.engine.sheet import Sheet
-from meadhall.engine.step import AS_ITS_VERB, ASK
+from meadhall.engine.step import ASK
 from meadhall.engine.table import Table
 
 ALL: Final = -1  # as learner: every seat is the learner's
-RANKS: Final = 3
-CERTAIN: Final = 100  # chances are written in hundredths
 FOR_BOTS: Final = 1 << 96  # keeps the bots' chance apart from the table's
-
-
-@final
-class Writer:
-    """Writes options: their verb, their rank, what the Lens says of them, and what they lead to if that is wanted."""
-
-    def __init__(self, lens: Lens[Any], verbs: Verbs, kinds: int, foretells: bool) -> None:
-        self.lens: Final = lens
-        self.verbs: Final = verbs
-        self.kinds: Final = kinds  # of events
-        self.foretells: Final = foretells
-        self._verb_of: Final = [number for number, verb in enumerate(verbs.all) for _ in range(verb.size)]
-
-    def write(self, table: Table, seat: int, action: int, sheet: Sheet) -> None:
-        """`table` is a view's where forecasts are wanted: they are made for who may not know."""
-        number = self._verb_of[action]
-        rank = table.rank(seat, action)
-        sheet.choice("verb", number, len(self.verbs.all))
-        sheet.choice("rank", self.verbs.all[number].rank if rank == AS_ITS_VERB else rank, RANKS)
-        self.lens.option(table, seat, action, sheet)
-        if self.foretells:
-            self._foretell(table, seat, action, sheet)
-
-    def _foretell(self, table: Table, seat: int, action: int, sheet: Sheet) -> None:
-        own = [0] * self.kinds
-        others = [0] * self.kinds
-        for outcome in table.forecast(seat, action):
-            kind = outcome.kind
-            if kind >= 0:
-                chances = own if outcome.seat == seat else others
-                chances[kind] = max(chances[kind], int(outcome.chance * CERTAIN + 0.5))
-        sheet.counts("happens to you", own, self.kinds, CERTAIN)
-        sheet.counts("happens to others", others, self.kinds, CERTAIN)
 
 
 @final
