@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page
 
 import meadhall
 from meadhall.engine.language import LANGUAGES, PSEUDO, reading
+from meadhall.engine.message import Who
 from meadhall.play import new_match
 from meadhall.review import Review, Reviewing, judging, reviewing
 from meadhall.review.telling import Telling
@@ -24,6 +25,7 @@ from meadhall.testing.browsing import PHONE, SCRIPTS, WIDE, Person, opened
 from meadhall.testing.databases import new_database
 from meadhall.testing.served import QUICK, Served
 from meadhall.web import links, pages
+from meadhall.web.own_puzzles import OwnPuzzle, OwnPuzzlesPage, own_puzzles
 from meadhall.web.review_model import ReviewPage, ReviewStanding
 from meadhall.web.review_presenter import ReviewFrame, review_page
 
@@ -61,7 +63,9 @@ def shown(
     if state == "done":  # as if the match had begun there
         record = {
             "decisions": STEPS,
-            "steps": [one.model_copy(update={"number": one.number - left}) for one in review.steps],
+            "steps": [
+                one.model_copy(update={"number": one.number - left, "first": one.first - left}) for one in review.steps
+            ],
         }
         telling = Telling(Review(**{**dict(review), **record}), making.tables[left:])
     else:
@@ -70,6 +74,16 @@ def shown(
     if viewer is None:
         viewer = max(range(4), key=lambda seat: len(turning_points(making.review, seat)))
     return review_page(telling, frame, viewer)
+
+
+def puzzles_of_astrid(**how: Any) -> OwnPuzzlesPage:
+    """The page of the puzzles out of Astrid's mistakes."""
+    some = [
+        OwnPuzzle(number=31, when="month 2, turn 4", asked="Lay a card, hidden from all: this is turn 4 of 10."),
+        OwnPuzzle(number=77, when="month 3, turn 9", asked="Your crew of strength 3 goes raiding: whom do you attack?"),
+    ]
+    known = {"state": "done", "mistakes": 5, "looked_at": 5, "puzzles": some, "reviewed": 99, "decisions": 99}
+    return OwnPuzzlesPage(match_id="fjordgate", seat=Who(0, "Astrid"), about="Drakkar, Fjordgate", **{**known, **how})
 
 
 # How it looks
@@ -111,11 +125,21 @@ def test_axe_finds_no_violation_and_nothing_is_cut_off(
     texts["growing"] = ("drakkar", "en", {"state": "wanted", "steps": 23, "others": 2, "may_stop": True})
     texts["stopped"] = ("beer", "de", {"state": "stopped", "steps": 30, "viewer": -1})
     texts["none"] = ("bottlecap", "de", {"state": "none", "steps": 0})
-    script = AXE.read_text()
-    found = {}
+    puzzles: dict[str, tuple[str, dict[str, Any]]] = {
+        "puzzles-asked": ("de", {"state": "none"}),
+        "puzzles-growing": ("en", {"state": "wanted", "looked_at": 2, "may_stop": True}),
+        "puzzles-done": ("de", {"state": "done"}),
+        "puzzles-none": ("en", {"state": "done", "puzzles": []}),
+    }
     for name, (game, tag, how) in texts.items():
         with reading(tag):
             site.pages[f"/{name}"] = pages.review(shown(game, **how))
+    for name, (tag, how) in puzzles.items():
+        with reading(tag):
+            site.pages[f"/{name}"] = own_puzzles(puzzles_of_astrid(**how))
+    script = AXE.read_text()
+    found = {}
+    for name in [*texts, *puzzles]:
         page = opened(browser, f"{site.address}/{name}", size, mode, moves=False)
         for fold in ("details", "main"):  # as it is, and with its tables open
             page.evaluate(
