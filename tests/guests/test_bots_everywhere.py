@@ -63,7 +63,7 @@ def test_it_is_made_by_its_spec() -> None:
     options = view.options()
     for spec, choice in (("stone", 0), ("stone:place=2", 2), ("stone:end=last", -1), ("stone:end=last:place=1", -2)):
         assert bots.bot(spec, 1).choose(view) == options[choice]
-    assert bots.kinds() == ("random", "greedy", "search", "stone")
+    assert bots.kinds() == ("random", "greedy", "learned", "search", "stone")
 
 
 @pytest.mark.usefixtures("stone")

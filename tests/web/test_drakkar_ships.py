@@ -140,7 +140,8 @@ def test_a_turn_is_listed_card_by_card_with_what_came_of_each(show: Any, play: A
     told = {line.text for line in page.log}
     assert all(card.lines and {line.text for line in card.lines} <= told for card in found)
     text = pages.table(page)
-    panel = text[text.index('id="this-turn"') : text.index('id="log"')]
+    begins = text.index('id="this-turn"')
+    panel = text[begins : text.index("<section", begins)]  # and not what else has happened since
     assert panel.count('data-do="scene-again"') == len(found) + 1
     for card in found:
         assert escape(card.lines[0].text) in panel
