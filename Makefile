@@ -88,6 +88,8 @@ test: $(VENV)/.dev-stamp $(BUILT) browser ## Run the tests, compiled and then in
 
 soak: $(VENV)/.cluster-stamp $(VENV)/.learners-stamp $(BUILT) ## Run the long tests: balance, fuzzing, screens of all sizes, Ray clusters; then kills, crowds and attacks
 	@env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m slow --ignore=tests/soak $(ARGS)
+	@echo "== Training"
+	@env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal tests/training $(ARGS)
 	@echo "== All tests of the server on a PostgreSQL server"
 	@MEADHALL_TEST_DATABASE=postgresql env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" tests/server $(ARGS)
 	@echo "== Served halls under load, one after the other, with the machine to themselves"
@@ -167,10 +169,11 @@ $(VENV)/.cluster-stamp: $(VENV)/.dev-stamp
 	@$(call install,cluster)
 	@touch $@
 
-# Without PyTorch, which is another file on every kind of machine: where somebody has put it here, the examples train.
+# PyTorch is another file on every kind of machine: it is asked for by its version, and no hash of it is kept.
 $(VENV)/.learners-stamp: $(VENV)/.dev-stamp
-	@echo "== Installing learners of others, for the examples that train"
+	@echo "== Installing PyTorch and learners of others, for training and the examples that train"
 	@$(call install,learners)
+	@$(PY) -c 'import torch' 2> /dev/null || $(PIP) -qq install torch==2.13.0
 	@touch $@
 
 $(VENV)/.assets-stamp: $(VENV)/.play-stamp

@@ -33,7 +33,6 @@ SECTIONS = {
     "docs": ["docs"],
     "bench": ["bench", "rl"],
     "cluster": ["cluster"],
-    "train": ["train"],
     "learners": [],
     "assets": [],
     "node": [],
