@@ -105,8 +105,12 @@ def test_a_first_evening_loses_against_who_knows_the_game(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("number", [2, 3, 4, 5])
 def test_each_level_beats_the_one_below(name: str, number: int) -> None:
-    """At least 65 of 100 games; this allows for the luck of the 48 that are played here."""
-    assert victories(name, LEVELS[number - 1], LEVELS[number - 2], 48, 900) > 0.55
+    """At least 65 of 100 games; this allows for the luck of those that are played here.
+
+    Levels that don't search play more of them: of 48 in Beer & Vikings often only 17 are decided.
+    """
+    games = 400 if number <= 3 else 48
+    assert victories(name, LEVELS[number - 1], LEVELS[number - 2], games, 900) > 0.55
 
 
 def victories(name: str, one: str, other: str, games: int, seed: int) -> float:
