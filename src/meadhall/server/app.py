@@ -28,7 +28,7 @@ from meadhall.server.health_and_metrics import Numbers, Watchtower
 from meadhall.server.hosts import Hosts
 from meadhall.server.names import THE_HALL, look_alike
 from meadhall.server.old_cookies import OldCookies
-from meadhall.server.problems import Problem, problem_of, validation_sentence
+from meadhall.server.problems import Problem, not_valid, problem_of
 from meadhall.server.quick_routes import Often
 from meadhall.server.reader_language import Reader, language_of
 from meadhall.server.settings import Settings
@@ -160,7 +160,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _not_understood(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    return tell(request, Problem(422, validation_sentence(error.errors()[0])))
+    return tell(request, not_valid(error.errors()[0]))
 
 
 async def _http(request: Request, error: Exception) -> Response:

@@ -78,6 +78,12 @@ wrong-names = { $names ->
 bad-record = { $source }: { $reason }; a record is what `meadhall play` saves.
 bad-record-field = { $source }, field { $field }: { $reason }; a record is what `meadhall play` saves.
 bad-record-data = { $source }, field data: the component file does not match its own hash; it was changed.
+the-record = the record
+# What the library found that reads it, in its own words where they are English.
+fault = { $kind ->
+    [greater_than_equal] input should be greater than or equal to { $right }
+   *[other] { $said }
+}
 other-rules = The record follows version { $theirs } of the rules of { $game }; this is version { $ours }, and it would not play the same.
 no-moment = { $decisions ->
     [one] The record has { $decisions } decision; moment { $moment } is not one of them.
