@@ -102,7 +102,7 @@ def test_a_game_brings_its_levels_words_defaults_and_looks(name: str) -> None:
     assert [level.number for level in bots.levels(name)] == [1, 2, 3, 4, 5]
     assert game.option_words.first
     assert set(game.option_words.titles) == {option.name for option in game.options}
-    for option, value in game.at_live_tables.items():
+    for option, value in [*game.at_live_tables.items(), *game.for_newcomers.items()]:
         assert next(one for one in game.options if one.name == option).parse(value) == value
     board = boards.of(name)
     assert board.EMBLEM

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 
 from meadhall import games
+from meadhall.bots.levels import NAMES
 from meadhall.engine.game import Game
 from meadhall.engine.message import Message
 from meadhall.play import PERSON
@@ -60,12 +61,16 @@ def path(form: Fields, name: str) -> tuple[int, ...]:
 
 
 def play_now(form: Fields, name: str) -> Wish:
-    """You and bots, as many as make a good first game."""
+    """You and bots, as many as make a good first game. Among the gentlest ones it is made easy to follow: you begin.
+
+    Who has never seen the game would else look on for half a minute, at things that mean nothing yet.
+    """
     rules = games.game(form.get("game", ""))
     level = form.get("level", "") or USUAL_BOT
     return Wish(
         rules.name,
         [PERSON] + [level] * (_seats(rules, form) - 1),
+        options=dict(rules.for_newcomers) if level == NAMES[0] else None,
         name=name,
         word=form.get("word", ""),
         ticket=form.get("ticket", ""),

@@ -1697,4 +1697,3 @@ goal-stand = { $state ->
 phase-spirit = Im Zug eines Geistes ziehst du eine Karte; dann stiehlst du ein Getränk oder suchst einen Krieger heim.
 phase-turn = In deinem Zug spielst du zwei Karten: zum Angreifen, Bewegen, Trinken oder für ihren Text.
 board-use = { $card }: { $use }
-board-use-text = { $card }: ihr Text
