@@ -51,9 +51,11 @@ class Judgement(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     verdict: Verdict
-    part: list[float]  # for every seat: what the decision changed, beside what a usual player does there
+    part: list[float]  # for every seat: what can be expected with the decision, less what could be before it
     error: list[float]  # the deviation of each
     chance: float  # with the option that was taken
+    beside: float = 0.0  # what it brought more than a usual player's
+    beside_error: float = 0.0
     better: int | None = None  # what the search would have taken, if that is another option
     better_chance: float | None = None
     cost: float = 0.0  # of not taking it; below 0 if it is worse
@@ -93,7 +95,7 @@ class Review(BaseModel):
     """What is known of the match. Steps come from the last to the first; without the first one it is not done yet."""
 
     model_config = ConfigDict(extra="forbid")
-    format: Literal["meadhall-review/2"] = "meadhall-review/2"
+    format: Literal["meadhall-review/3"] = "meadhall-review/3"
     match: str  # the digest of the record
     game: str
     seats: int
