@@ -65,7 +65,7 @@ def judged(looking: Looking, view: View, action: int, seed: int, depth: int) -> 
         verdict=verdict(beside, unsure, cost, doubt),
         part=parts,
         error=errors,
-        beside=beside,
+        beside=grained(beside),
         beside_error=unsure,
         chance=mean_and_error([one.taken.chances[me] for one in tried])[0],
         better=best if other else None,
