@@ -26,7 +26,7 @@ from meadhall.review.review import Judgement
 KEPT = Path(__file__).parent.parent / "build" / "reviews"
 LEVELS = ("first-evening", "farmhand", "oarsman", "huscarl")
 TWICE = 10  # every so many-th match is reviewed twice
-BATCH = 10  # matches that are stored together
+BATCH = 40  # matches between two looks at the clock
 
 
 class Row(NamedTuple):
