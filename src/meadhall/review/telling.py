@@ -93,7 +93,7 @@ class Telling:
         """The judgement of a decision in one sentence."""
         step = self.review.step(number)
         judgement = step.judgement
-        moved = judgement.cost if judgement.verdict == MISTAKE else judgement.part[step.seat] if step.seat >= 0 else 0.0
+        moved = judgement.cost if judgement.verdict == MISTAKE else judgement.beside
         return say(f"verdict-{judgement.verdict}", percent=percents(moved))
 
     def of_seat(self, seat: int) -> list[Message]:
