@@ -81,6 +81,7 @@ def eyes_of(table: Table) -> Eyes:
     return Eyes(writer, seen.fields or [], int(seen.at), option.fields or [], int(option.at))
 
 
+@cache
 def data_hash(rules: Game) -> str:
     """Of the components that the game comes with."""
     found = hashlib.sha256()
