@@ -69,6 +69,18 @@ def test_a_table_that_nobody_gave_a_title_is_called_in_the_readers_language(serv
     assert nameless.look()["title"] == "Drakkar, das Kartenspiel"
 
 
+def test_seats_without_a_name_are_called_in_the_language_of_who_opens_the_table(served: Served) -> None:
+    """As in the terminal; a table is called after a person only, whatever the seats are called."""
+    browser = served.browser()
+    table = browser.post("/new/bottlecap", data=FORM | {"seat0": "bot:random", "seat1": "you"}, headers=GERMAN).url.path
+    facts = browser.get(f"/api{table.replace('table', 'tables')}").json()
+    assert [seat["name"] for seat in facts["seats"]] == ["Rot", "Sigrid"]
+    nameless = {"game": "bottlecap", "seats": ["you", "random"]}
+    opened = served.http.post("/api/tables", json=nameless, headers=GERMAN).json()
+    seen = served.http.get(f"/api/tables/{opened['match']}").json()
+    assert ([seat["name"] for seat in seen["seats"]], seen["title"]) == (["Rot", "Blau"], "Bottlecap Vikings")
+
+
 def test_what_the_hall_says_at_a_table_is_said_in_the_readers_language(served: Served) -> None:
     one, two = served.open(seats=["you", "you"], name="Sigrid")
     live = served.hall.tables[one.match]

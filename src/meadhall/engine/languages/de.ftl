@@ -115,7 +115,7 @@ decision-unfollowed = Entscheidung { $number } der Aufzeichnung lässt sich nich
 ## Siegel
 
 seal-none = Diese Aufzeichnung hat kein Siegel: Nichts zeigt, ob vor dem ersten Zug feststand, was gegeben wird.
-seal-words = Das Siegel ist gebrochen: Es hat Wörter für { $words } Plätze, und die Partie hat { $seats }.
+seal-words = Das Siegel ist gebrochen: Plätze mit Wörtern: { $words }, Plätze der Partie: { $seats }.
 seal-redealt = Das Siegel ist gebrochen: Unterwegs wurde neu gegeben, und davon weiß es nichts.
 seal-promise = Das Siegel ist gebrochen: Sein Versprechen ist nicht das seines Geheimnisses und seines Salzes.
 seal-mark = Das Siegel ist gebrochen: Sein Abdruck ist nicht der dieses Spiels, dieser Optionen, Mitspieler und Wörter.

@@ -95,7 +95,7 @@ decision-unfollowed = Decision { $number } of the record can't be followed: { $w
 ## Seals
 
 seal-none = This record has no seal: nothing shows whether its deal was fixed before the first move.
-seal-words = The seal is broken: it has words for { $words } seats, and the match has { $seats }.
+seal-words = The seal is broken: seats with words: { $words }, seats of the match: { $seats }.
 seal-redealt = The seal is broken: cards were dealt anew on the way, and it knows nothing of that.
 seal-promise = The seal is broken: its promise is not that of its secret and its salt.
 seal-mark = The seal is broken: its mark is not that of this game, these options, players and words.

@@ -49,7 +49,10 @@ no-moment-of-match = { $length ->
     [one] Die Partie hat { $length } Entscheidung; der Augenblick { $at } gehört nicht dazu.
    *[other] Die Partie hat { $length } Entscheidungen; der Augenblick { $at } gehört nicht dazu.
 }
-too-many-tables = Du hast heute { $most } Tische eröffnet, die nicht fertig gespielt sind. Spiele erst einige davon zu Ende.
+too-many-tables = { $most ->
+    [one] Du hast heute { $most } Tisch eröffnet, der nicht fertig gespielt ist. Spiele ihn erst zu Ende.
+   *[other] Du hast heute { $most } Tische eröffnet, die nicht fertig gespielt sind. Spiele erst einige davon zu Ende.
+}
 no-order = Diese Daueranweisung gibt es nicht; es gibt { $possible }.
 asks-for-rematch = { $name } möchte eine Revanche: Drücke „Revanche“, um dich zu setzen.
 over-at-this-moment = In diesem Augenblick ist das Spiel zu Ende; geh zu einem früheren zurück, um von dort weiterzuspielen.
@@ -73,7 +76,10 @@ game-over = Das Spiel ist zu Ende, und was entschieden ist, bleibt.
 
 say-your-name = Sag deinen Namen: Daran erkennen dich die anderen.
 whole-number = Das Feld { $name } muss eine ganze Zahl sein.
-seat-cant-begin = Platz { $seat } kann nicht beginnen: Dieser Tisch hat { $seats } Plätze.
+seat-cant-begin = { $seats ->
+    [one] Platz { $seat } kann nicht beginnen: Dieser Tisch hat { $seats } Platz.
+   *[other] Platz { $seat } kann nicht beginnen: Dieser Tisch hat { $seats } Plätze.
+}
 seat-cant-be = Platz { $seat } kann nicht { $given } sein: Wähle dich, jemand anderen, einen der Bots oder niemanden.
 number-wrong = „{ $title }“ kann nicht { $given } sein: Wähle eine ganze Zahl von { $least } bis { $most }.
 number-empty = „{ $title }“ darf nicht leer sein: Wähle eine ganze Zahl von { $least } bis { $most }.
@@ -96,10 +102,16 @@ sends-too-much = Du schickst zu viel auf einmal. Warte, bis der Rest angekommen 
 hall-gets-too-much = Gerade wird der Halle zu viel geschickt. Versuche es gleich noch einmal.
 no-host = Die Anfrage sagt nicht, für welchen Rechner sie ist, oder nicht so, dass man es versteht.
 other-name = Diese Halle hört nicht auf den Namen { $name }. Soll sie es, öffnet ihr Gastgeber sie mit --allow-host { $name }.
-too-many-streams = Du verfolgst schon { $most } Tische. Schließe erst einige Seiten.
+too-many-streams = { $most ->
+    [one] Du verfolgst schon { $most } Tisch. Schließe erst seine Seite.
+   *[other] Du verfolgst schon { $most } Tische. Schließe erst einige Seiten.
+}
 hints-come-last = Die Halle hat viel zu tun, und Rat kommt zuletzt. Frag in einer Minute noch einmal.
 no-hint = Diesmal kam kein Rat dabei heraus. Frag noch einmal, oder entscheide ohne.
-waits-for-hints = Du wartest schon auf { $hints } Ratschläge; sie kommen einer nach dem anderen.
+waits-for-hints = { $hints ->
+    [one] Du wartest schon auf { $hints } Ratschlag; sie kommen einer nach dem anderen.
+   *[other] Du wartest schon auf { $hints } Ratschläge; sie kommen einer nach dem anderen.
+}
 busy = In der Halle ist viel los: Bots denken weniger lange nach.
 many-wait-for-hints = Gerade warten zu viele auf Rat. Frag in einer Minute noch einmal.
 
