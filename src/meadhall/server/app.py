@@ -23,6 +23,7 @@ from meadhall.server.connections import quiet_accept_errors
 from meadhall.server.forwarding import FromPeers, Passing
 from meadhall.server.front_desk import FrontDesk
 from meadhall.server.guard import Guard, Limiter
+from meadhall.server.guest_watch import GuestWatch
 from meadhall.server.hall import Hall
 from meadhall.server.health_and_metrics import Numbers, Watchtower
 from meadhall.server.hosts import Hosts
@@ -95,7 +96,10 @@ def create_app(
         app.state.hall = hall
         app.state.desk = FrontDesk(hall, limiter)
         know_routes(app)
+        watch = GuestWatch(hall)
+        watch.start()
         yield
+        watch.stop()
         await words
         app.state.desk.close()
         await hall.close()
