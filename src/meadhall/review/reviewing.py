@@ -40,9 +40,8 @@ class Followed:
             judgement = Judgement(verdict=OF_THE_HALL, part=none, error=none, chance=0.0)
         else:
             view = self.tables[number].view(seat)
-            judgement = judged(
-                self._looking(first, number), view, action, derived(seed, "review choices", seat, number), depth
-            )
+            looking = self._looking(number - first)
+            judgement = judged(looking, view, action, derived(seed, "review choices", seat, number), depth)
         return Step(
             number=number,
             first=first,
@@ -53,18 +52,12 @@ class Followed:
             judgement=judgement,
         )
 
-    def _looking(self, first: int, number: int) -> Looking:
+    def _looking(self, answered: int) -> Looking:
         """As far ahead as the worth before the first answer and the worth after the last one ask for.
 
         Answers that lie face down already are open again in a world that is redealt: each is a decision more.
         """
-        answered = sum(self._free(one) for one in range(first, number))
-        return Looking(self.tables[number], AHEAD + answered) if answered else self.looking
-
-    def _free(self, number: int) -> bool:
-        """Had that decision a choice?"""
-        seat, _ = self.decisions[number]
-        return seat >= 0 and len(self.tables[number].legal(seat)) > 1
+        return Looking(self.tables[0], AHEAD + answered) if answered else self.looking
 
     def _worth_before(self, number: int, seed: int, depth: int) -> list[tuple[float, float]]:
         """Every seat's chance before that decision, and its deviation; for all who choose at once it is the same."""
