@@ -20,7 +20,6 @@ from meadhall.server.words import say
 Fields = dict[str, str]
 
 LONGEST_PATH = 6
-SEAT_OPTIONS = ("start", "first_earl")  # options that name a seat; people count seats from one
 
 
 async def fields(request: Request) -> Fields:
@@ -101,11 +100,11 @@ def new_table(rules: Game, form: Fields) -> Wish:
         seconds = 86_400.0 * _between(form, "days", 1, 14)
     kinds = _kinds(rules, form)
     options = _options(rules, form)
-    for name in SEAT_OPTIONS:
-        seat = number_in(str(options.get(name, "")))
+    for option in rules.options:
+        seat = number_in(str(options.get(option.name, ""))) if option.of_a_seat else None
         if seat is not None and seat >= len(kinds):
             sentence = say("seat-cant-begin", seat=seat + 1, seats=len(kinds))
-            raise Problem(422, sentence, field=f"option-{name}")
+            raise Problem(422, sentence, field=f"option-{option.name}")
     return Wish(
         rules.name,
         kinds,

@@ -792,7 +792,7 @@ told-scorched = { WHO($seat) ->
     [you] Der Drakkar brennt: Du verlierst { loss }.
    *[other] Der Drakkar brennt: { $seat } verliert { loss }.
 }
-    .short = verliert { loss } am brennenden Drakkar
+    .short = brennender Drakkar: verliert { loss }
 ending = { WHO($seat) ->
     [you] Du gewinnst die Nacht mit { drinks }.
    *[other] { $seat } gewinnt die Nacht mit { drinks }.

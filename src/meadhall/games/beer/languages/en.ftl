@@ -695,7 +695,7 @@ told-scorched = { WHO($seat) ->
     [you] The Drakkar burns: you lose { loss }.
    *[other] The Drakkar burns: { $seat } loses { loss }.
 }
-    .short = loses { loss } to the burning Drakkar
+    .short = burning Drakkar: loses { loss }
 ending = { WHO($seat) ->
     [you] You win the night with { drinks }.
    *[other] { $seat } wins the night with { drinks }.

@@ -37,7 +37,7 @@ from meadhall.web.html import (
 from meadhall.web.html import ul as listing
 from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, OutcomeInfo, RefusedInfo
-from meadhall.web.parts.options import advised, listed, option_line, refusals, take_back, toned
+from meadhall.web.parts.options import advised, deciding, listed, option_line, refusals, take_back, toned
 from meadhall.web.words import say
 
 
@@ -119,14 +119,9 @@ def _way_line(
     path: tuple[int, ...], words: str, outcome: Markup | None, target: int, first: bool, sign: str, coached: bool
 ) -> Element:
     return li[
-        button(
-            f"#option-{'-'.join(str(one) for one in path)}",
-            class_={"choice": True, "lay": True, "first": first},
-            type="submit",
-            form="act",
-            name="action",
-            value=" ".join(str(one) for one in path),
-            data_action=" ".join(str(one) for one in path),
+        deciding(
+            {"choice": True, "lay": True, "first": first},
+            *path,
             data_target=target if target >= 0 else None,
             data_coached=coached,
             aria_keyshortcuts="Enter" if first else None,
@@ -175,18 +170,10 @@ def burn_list(at: Seen) -> Node:
 
 @drawn
 def _burn_line(path: tuple[int, ...], label: str, brings: str, freed: tuple[str, ...]) -> Element:
-    joined = " ".join(str(one) for one in path)
     return li[
-        button(
-            f"#option-{joined.replace(' ', '-')}",
-            class_="choice burns",
-            type="submit",
-            form="act",
-            name="action",
-            value=joined,
-            data_action=joined,
-            aria_keyshortcuts="Space",
-        )[span(".said")[span(".title")[label], span(".outcome")[brings, [[" · ", one] for one in freed]]]]
+        deciding("choice burns", *path, aria_keyshortcuts="Space")[
+            span(".said")[span(".title")[label], span(".outcome")[brings, [[" · ", one] for one in freed]]]
+        ]
     ]
 
 
