@@ -108,6 +108,7 @@ check: $(VENV)/.docs-stamp $(LINTERS)/.stamp ## Check format, lint, types, scrip
 	$(SCHEMA) vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	$(SCHEMA) vendor.citation-file-format --default-filetype yaml CITATION.cff
+	$(SCHEMA) vendor.compose-spec deploy/compose.yaml
 	$(SPHINX) docs build/docs
 
 docs: $(VENV)/.docs-stamp ## Build the documentation site into build/docs

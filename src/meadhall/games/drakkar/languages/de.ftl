@@ -647,7 +647,7 @@ sum-spears = { spears }
 sum-red = { $count } { unit-red }
 sum-blue = { $count } { unit-blue }
 will-count = Fünf Sekunden für alle, die noch keine Karte gelegt haben.
-will-score = { $now } → { $then } Punkte.
+will-score = Punkte: { $now } → { $then }.
 will-take = 1 { $token }: { $percent } %.
 will-attack = { $count ->
     [0] { $tokens ->

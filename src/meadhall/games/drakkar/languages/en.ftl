@@ -601,7 +601,7 @@ sum-spears = { spears }
 sum-red = { $count } { unit-red }
 sum-blue = { $count } { unit-blue }
 will-count = Five seconds for everybody who has not laid a card.
-will-score = { $now } → { $then } points.
+will-score = Points: { $now } → { $then }.
 will-take = 1 { $token }: { $percent } %.
 will-attack = { $count ->
     [0] { $tokens ->
