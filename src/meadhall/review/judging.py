@@ -91,7 +91,7 @@ def try_in_a_world(looking: Looking, view: View, action: int, best: int, deal: i
 
 
 def part_of(tried: list[Tried], seat: int) -> tuple[float, float]:
-    """What the decision changed for that seat: what can be expected with it, less what could before; with its deviation."""
+    """What the decision changed for that seat: what can be expected with it, less what could before, with its error."""
     return mean_and_error([one.taken.chances[seat] - one.usual.earlier[seat] for one in tried])
 
 
