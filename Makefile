@@ -181,7 +181,7 @@ $(VENV)/.assets-stamp: $(VENV)/.play-stamp
 	@$(call install,assets)
 	@touch $@
 
-$(FETCHED): assets/package.json assets/package-lock.json assets/fetch.py assets/fonts.py assets/fitting.py assets/outlines.py $(STATIC)/css/fonts.css src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(VENV)/.assets-stamp
+$(FETCHED): assets/package.json assets/package-lock.json assets/fetch.py assets/fonts.py assets/svgo.config.cjs $(STATIC)/css/fonts.css src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(VENV)/.assets-stamp
 	@echo "== Fetching fonts and icons for the pages"
 	@$(PY) assets/fetch.py
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 import meadhall
 from meadhall import games
-from meadhall.bots import Learned, Search, bot
+from meadhall.bots import Learned, Search, at_home, bot, learnt_at
 from meadhall.bots import weights as on_file
 from meadhall.bots.look import Look
 from meadhall.bots.packed import MOST, Packed, padded
@@ -163,3 +163,18 @@ def test_out_of_its_experience_it_plays_and_says_so() -> None:
         seat = table.first_decider()
         table.apply(seat, bot("learned", 1).choose(table.view(seat)))
     assert table.result().winners
+
+
+def test_whoever_shows_bots_can_ask_which_are_at_home_also_where_there_are_no_weights(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    usual = games.game("drakkar").new(4, 1).setting
+    larger = games.game("drakkar").new(6, 1).setting
+    for spec, here, there in (("learned", True, False), ("search:net=1", True, False), ("oarsman", True, True)):
+        assert (at_home(spec, usual), at_home(spec, larger)) == (here, there)
+    assert (learnt_at("learned", "drakkar"), learnt_at("oarsman", "drakkar")) == ([4], [])
+    monkeypatch.setattr(on_file, "FILE", "nothing.npz")
+    on_file.weights_of.cache_clear()
+    assert not at_home("learned", usual)
+    assert learnt_at("learned", "drakkar") == []
+    on_file.weights_of.cache_clear()

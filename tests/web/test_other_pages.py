@@ -11,6 +11,7 @@ from markupsafe import escape
 
 import meadhall
 from meadhall import bots
+from meadhall.engine.language import reading
 from meadhall.play import HOUSE_RULES
 from meadhall.web import assets, pages, wording
 from meadhall.web.invitations import qr_code
@@ -214,3 +215,14 @@ def test_the_lobby_loads_the_icons_of_all_pages_and_those_of_no_game() -> None:
     used = re.findall(r'<use href="([^"]+)"', shown)
     assert len(set(used)) > 10
     assert {address.split("#")[0] for address in used} == {assets.url("vendor/icons/hall.svg")}
+
+
+@pytest.mark.parametrize(
+    ("tag", "said"),
+    [("en", "Has learnt at 4 seats, without house rules."), ("de", "Hat mit 4 Plätzen gelernt, ohne Hausregeln.")],
+)
+def test_where_bots_are_chosen_one_that_has_learnt_says_at_which_tables(tag: str, said: str) -> None:
+    with reading(tag):
+        assert said in pages.new_table(NewTablePage(game=GAME, bots=("oarsman", "learned")))
+        assert said in pages.new_table(NewTablePage(game=GAME, bots=("oarsman", "search:iterations=40:net=1")))
+        assert said not in pages.new_table(NewTablePage(game=GAME, bots=("oarsman", "search:iterations=40")))

@@ -12,8 +12,9 @@ import pytest
 from markupsafe import escape
 
 from meadhall.engine.event import DETAIL, FACT, GREAT, HEADING
-from meadhall.engine.language import language
+from meadhall.engine.language import language, reading
 from meadhall.games.bottlecap.actions import AMOUNT, COPY, DOUBLE, PART, PLACE, RETURN, ROTATE, SAIL, STEP, SWAP, USE
+from meadhall.play import new_match
 from meadhall.play.save import new_lesson
 from meadhall.testing.lessons import as_suggested, played
 from meadhall.testing.markup import Reader
@@ -434,3 +435,23 @@ def test_to_go_on_has_the_first_number_where_all_else_would_burn_something(show:
             break
     assert len(page.options) > 1
     assert [(one.label, one.key) for one in page.options if one.key] == [("Go on", "1")]
+
+
+@pytest.mark.parametrize("game", ["bottlecap", "drakkar", "beer"])
+@pytest.mark.parametrize(
+    ("tag", "said"),
+    [
+        ("en", ("Learned bot", "Learned bot, out of its experience")),
+        ("de", ("Bot: Gelehriger", "Bot: Gelehriger, außerhalb seiner Erfahrung")),
+    ],
+)
+def test_a_bot_that_has_learnt_says_at_its_seat_that_the_table_is_new_to_it(
+    game: str, tag: str, said: tuple[str, str], show: Any
+) -> None:
+    usual, strange = said
+    with reading(tag):
+        at_home = pages.table(show(new_match(game, ["you", "learned", "greedy", "greedy"], 3)))
+        abroad = pages.table(show(new_match(game, ["you", "learned", "greedy"], 3)))
+    assert usual in at_home
+    assert strange not in at_home
+    assert strange in abroad

@@ -19,7 +19,7 @@ from meadhall.bots.parameter import Parameter, Word
 from meadhall.bots.random import Random
 from meadhall.bots.ranked import Ranked
 from meadhall.bots.search import USUAL_ITERATIONS, Search
-from meadhall.bots.weights import foreign
+from meadhall.bots.weights import BadWeights, foreign, weights_of
 from meadhall.bots.words import say
 from meadhall.engine.errors import BadGuest, BadOption
 from meadhall.engine.guests import BOT, Door
@@ -136,8 +136,28 @@ def behind(spec: str, game: str) -> str:
 
 def out_of_experience(spec: str, setting: Setting) -> list[Message]:
     """What there is at such tables that the bot has not met when it learnt; nothing if it plays by no network."""
-    kind, chosen = read_spec(behind(spec, setting.game))
-    return foreign(setting) if kind == "learned" or chosen.get("net") else []
+    return foreign(setting) if _by_network(spec, setting.game) else []
+
+
+def learnt_at(spec: str, game: str) -> list[int]:
+    """At how many seats the bot has learnt that game; nothing if it plays by no network, or has none for it."""
+    try:
+        return weights_of(game).header.seats if _by_network(spec, game) else []
+    except BadWeights:
+        return []
+
+
+def at_home(spec: str, setting: Setting) -> bool:
+    """Has the bot met tables like that when it learnt? Who plays by no network is at home everywhere."""
+    try:
+        return not _by_network(spec, setting.game) or not foreign(setting)
+    except BadWeights:
+        return False
+
+
+def _by_network(spec: str, game: str) -> bool:
+    kind, chosen = read_spec(behind(spec, game))
+    return kind == "learned" or bool(chosen.get("net"))
 
 
 __all__ = [
@@ -153,11 +173,13 @@ __all__ = [
     "Ranked",
     "Search",
     "Word",
+    "at_home",
     "behind",
     "bot",
     "bounded",
     "faults",
     "kinds",
+    "learnt_at",
     "level",
     "levels",
     "maker",

@@ -44,11 +44,12 @@ class SeatInfo:
     clock_left: float | None = None  # seconds for this decision, without the bank; None without a clock
     bank_left: float | None = None
     thinking: bool = False  # owes a decision now
+    at_home: bool = True  # a bot that has learnt has met tables like this one
 
     @property
     def company(self) -> str:
         """The bot as people call it; nothing if none decides here."""
-        return "" if self.bot is None else bot_words(self.bot)
+        return "" if self.bot is None else bot_words(self.bot, self.at_home)
 
     @property
     def presence(self) -> str:
@@ -84,13 +85,15 @@ def bot_title(spec: str) -> str:
     return spoken(called(spec))
 
 
-def bot_words(spec: str) -> str:
+def bot_words(spec: str, at_home: bool = True) -> str:
     """A bot as it is spoken of.
 
     >>> bot_words("oarsman")
     'Oarsman bot'
+    >>> bot_words("learned", at_home=False)
+    'Learned bot, out of its experience'
     """
-    return say("bot-of-level", level=called(spec))
+    return say("bot-of-level" if at_home else "bot-out-of-experience", level=called(spec))
 
 
 class OutcomeInfo(NamedTuple):
@@ -318,6 +321,7 @@ class CoachInfo:
     piece: str  # what it is about: `data-piece`, `data-vt` or the id of an element of the board, or nothing
     waits: Literal["next", "deed", "end"]
     actions: tuple[int, ...] = ()  # what is suggested
+    clicks: tuple[tuple[str, ...], ...] = ()  # and what comes after it, as `lesson.follows` reads it
     following: tuple[str, str] | None = None  # at the end: the next lesson of the game, its name and its title
 
 

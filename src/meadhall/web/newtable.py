@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.bots import levels
+from meadhall.bots import learnt_at, levels
 from meadhall.engine import introduction
 from meadhall.engine.game import Game
 from meadhall.engine.language import spoken
@@ -179,12 +179,15 @@ def seat_field(page: NewTablePage, seat: int) -> Element:
 def levels_told(game: Game, bots: Sequence[str]) -> Node:
     """What the levels are like, for who wants to know before choosing."""
     known = {one.name: one for one in levels(game.name)}
-    told = [known[spec] for spec in bots if spec in known]
+    told = [(bot_title(spec), spoken(known[spec].told)) for spec in bots if spec in known]
+    for spec in bots:
+        if seats := learnt_at(spec, game.name):
+            told.append((bot_title(spec), say("new-learnt-at", seats=", ".join(map(str, seats)))))
     if not told:
         return None
     return details(".levels")[
         summary[say("new-levels")],
-        dl[[[dt[bot_title(one.name)], dd[spoken(one.told)]] for one in told]],
+        dl[[[dt[title], dd[sentence]] for title, sentence in told]],
     ]
 
 
@@ -267,11 +270,10 @@ def option_field(page: NewTablePage, one: Option) -> Element:
 def _option_box(game: Game, one: Option, name: str, now: str, said: dict[str, str | bool]) -> Node:
     """A list where there are names to choose from, a number between its ends, or a line of text."""
     choices = [(str(choice), wording.value(game, one, choice)) for choice in one.choices]
-    seats = bool(one.choices) and one.least is not None  # a seat, or by chance
-    if seats and one.least is not None and one.most is not None:
+    if one.of_a_seat and one.least is not None and one.most is not None:
         choices += [(str(seat), say("seat-number", number=seat + 1)) for seat in range(one.least, one.most + 1)]
     if choices:
-        return select(id=name, name=name, data_seats=seats, **said)[
+        return select(id=name, name=name, data_seats=one.of_a_seat, **said)[
             [
                 option(value=value, selected=value == now)[
                     say("new-usual", value=words) if value == str(one.default) else words

@@ -12,6 +12,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from meadhall import games
+from meadhall.bots import at_home
 from meadhall.engine.action import CHOICE
 from meadhall.engine.event import SPECTATOR
 from meadhall.engine.language import reader, reading, spoken
@@ -195,6 +196,7 @@ def seat_infos(match: Match, facts: TableFacts, own: tuple[int, ...] = ()) -> li
             if clock is None
             else round(max(0.0, min(clock.banks[seat], clock.left(seat, facts.now))), 1),
             thinking=seat in owing,
+            at_home=sitter.bot is None or at_home(sitter.bot, match.table.setting),
         )
         found.append(info)
     return found
