@@ -122,7 +122,7 @@ NEVER_ONE = {
     "play": {"cluster-silent", "time-left"},  # 1.0 seconds
     "review": {"puzzle-often"},
     "server": {"long-type", "match-too-long", "number-too-long", "too-long-to-review"},  # it is too much
-    "web": {"advice-worlds", "advice-worlds-first"},
+    "web": {"advice-worlds", "advice-worlds-first", "new-learnt-at"},
 }
 NO_NUMBERS = {"back", "level", "one", "seat"}  # arguments that stand before a plural, too
 

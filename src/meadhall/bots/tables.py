@@ -60,6 +60,7 @@ class Tables:
         self._dice: list[Rng] = []
         self._legal: list[list[int]] = []  # the options that each row of the masks shows, and whose they are
         self._legal_of: list[int] = []
+        self._found: list[int] = []  # the options of whoever is asked next
 
     def begin(self, row: int, seed: int, learner: int) -> None:
         """A new game in that row; rows are begun in their order for the first time."""
@@ -120,8 +121,7 @@ class Tables:
         sheet.begin(row)
         self._lens.observe(table, seat, sheet)
         self._mark(row, 0)
-        legal = table.legal(seat) if not table.over else []
-        self._legal[row] = legal
+        self._legal[row] = self._found
         self._legal_of[row] = seat
         self._mark(row, 1)
 
@@ -141,18 +141,23 @@ class Tables:
                 seat = step.seat
                 legal = table.legal(seat)
                 if len(legal) > 1:
+                    self._found = legal
                     return seat
                 table.take(seat, legal[0])
                 continue
             single = -1
             owing = step.owing(table)
             for seat in owing:
-                if len(table.legal(seat)) == 1:
+                legal = table.legal(seat)
+                if len(legal) == 1:
                     single = seat
+                    table.take(seat, legal[0])
                     break
+                if seat == owing[0]:
+                    self._found = legal
             if single < 0:
                 return owing[0]
-            table.take(single, table.legal(single)[0])
+        self._found = []
         return 0
 
     def _played(self, row: int, table: Table, learner: int) -> int:
@@ -173,6 +178,7 @@ class Tables:
             if len(legal) == 1:
                 table.take(seat, legal[0])
             elif seat == learner:
+                self._found = legal
                 return learner
             else:
                 bot = sitting[seat]
@@ -180,6 +186,7 @@ class Tables:
                     table.take(seat, legal[dice.below(len(legal))])
                 else:
                     table.take(seat, bot.choose(table.view(seat)))
+        self._found = []
         return learner
 
     def options(self) -> list[int]:

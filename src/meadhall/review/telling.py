@@ -61,7 +61,8 @@ class Telling:
         after = self.tables[number + 1]
         heard = [after.tell(event) for event in after.events(seat, self.tables[number].told)]
         sentences = [one for one in heard if one.weight < HEADING]
-        chosen = sorted(sentences, key=lambda one: (one.weight, one.tone != NEUTRAL, of(seat, one)), reverse=True)[:TOLD]
+        matters = sorted(sentences, key=lambda one: (one.weight, one.tone != NEUTRAL, of(seat, one)), reverse=True)
+        chosen = matters[:TOLD]
         return [one.message for one in sentences if one in chosen]
 
     def reason(self, number: int) -> list[Message]:

@@ -177,15 +177,12 @@ def gift(at: Seen, card: int) -> Element:
 
 
 def selectable(at: Seen) -> list[Node]:
-    """The hand where cards are selected first: in one's own turn, and to ward something off.
-
-    What else can be done with a card (a Banquet, a sacrifice) stands beside it, among the options.
-    """
+    """The hand where cards are selected first: in one's own turn, and to ward something off."""
     cards_held = at.table.players[at.focus].hand
     if choosing.is_choosing(at):
         open_now = {one.card: one for one in choosing.playable(at)}
         return [
-            picks.playing(at, open_now[card], _uses(at, card))
+            picks.playing(at, open_now[card], [_uses(at, card), also(at, BANQUET + card)])
             if card in open_now
             else slot(at, card, number)
             for number, card in enumerate(cards_held)
@@ -195,11 +192,22 @@ def selectable(at: Seen) -> list[Node]:
     found = {one.card: one for one in defending.shields(at)}
     chosen = defending.best(list(found.values()))
     return [
-        picks.defense(face_of(at.table.box, card), found[card], found[card] == chosen, state(at, card)[1])
+        picks.defense(face_of(at.table.box, card), found[card], found[card] == chosen, _defended(at, card))
         if card in found
         else slot(at, card, number)
         for number, card in enumerate(cards_held)
     ]
+
+
+def also(at: Seen, action: int) -> Node:
+    """What else can be done with a card that is selected for something."""
+    found = at.found([action])
+    return span(".also")[[press(a, k, "verb", told, word) for a, k, told, word in found]] if found else None
+
+
+def _defended(at: Seen, card: int) -> Node:
+    minion = at.table.box.kind[card] == MINION
+    return [state(at, card)[1], also(at, SACRIFICE + minion_number(card)) if minion else None]
 
 
 def slot(at: Seen, card: int, number: int) -> Element:

@@ -148,11 +148,7 @@ def heart() -> Element:
 
 def press(action: int, key: str, kind: str, label: str, *inside: Node, **more: str | None) -> Element:
     """An option where it lies on the table."""
-    return lying(
-        f"{kind} go",
-        action,
-        **more,
-    )[
+    return lying(f"{kind} go", action, (), **more)[
         inside,
         span(".unseen")[" ", said("board-option", key=key, label=label) if key else label],
         span(".disc", aria_hidden="true")[key] if key else None,
