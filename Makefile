@@ -108,6 +108,7 @@ check: $(VENV)/.docs-stamp $(LINTERS)/.stamp ## Check format, lint, types, scrip
 	$(SCHEMA) vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	$(SCHEMA) vendor.citation-file-format --default-filetype yaml CITATION.cff
+	$(SCHEMA) vendor.compose-spec deploy/compose.yaml
 	$(SPHINX) docs build/docs
 
 docs: $(VENV)/.docs-stamp ## Build the documentation site into build/docs
@@ -180,7 +181,7 @@ $(VENV)/.assets-stamp: $(VENV)/.play-stamp
 	@$(call install,assets)
 	@touch $@
 
-$(FETCHED): assets/package.json assets/package-lock.json assets/fetch.py assets/fonts.py assets/fitting.py assets/outlines.py $(STATIC)/css/fonts.css src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(VENV)/.assets-stamp
+$(FETCHED): assets/package.json assets/package-lock.json assets/fetch.py assets/fonts.py assets/svgo.config.cjs $(STATIC)/css/fonts.css src/meadhall/web/icons.toml $(wildcard src/meadhall/web/boards/*/looks.toml) | $(VENV)/.assets-stamp
 	@echo "== Fetching fonts and icons for the pages"
 	@$(PY) assets/fetch.py
 

@@ -43,6 +43,7 @@ INTERPRETED = (
     "bots/words.py",
     "engine/datafile.py",
     "engine/errors.py",
+    "engine/fault.py",
     "engine/game.py",
     "engine/guests.py",
     "engine/introduction.py",

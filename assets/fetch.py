@@ -17,10 +17,11 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 
-import outlines
 import pins
 
 ASSETS = Path(__file__).resolve().parent
@@ -31,7 +32,8 @@ PACKAGES = WORK / "node_modules"
 WEB = ROOT / "src" / "meadhall" / "web"
 VENDOR = WEB / "static" / "vendor"
 
-GRID = 200  # that icons are drawn on, which come on one of 512: they look the same at 128 pixels
+DRAWN = 512  # the grid that icons come on
+GRID = 160  # that they are put on: they look the same at 110 pixels
 QUIET = ["--no-audit", "--no-fund", "--loglevel=error"]
 
 
@@ -96,16 +98,28 @@ def icons() -> None:
         raise SystemExit(
             f"icons.toml or looks.toml of a board names icons that are not in the set: {', '.join(unknown)}"
         )
+    slim = _slim({name: known[name]["body"] for names in files.values() for name in names})
     (VENDOR / "icons").mkdir()
     for file, names in files.items():
-        symbols = [_symbol(name, known[name]["body"]) for name in sorted(names)]
-        text = f'<svg xmlns="http://www.w3.org/2000/svg">\n{"".join(symbols)}</svg>\n'
+        box = f'viewBox="0 0 {GRID} {GRID}"'
+        symbols = "".join(f'<symbol id="i-{name}" {box}>{slim[name]}</symbol>\n' for name in sorted(names))
+        text = f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}</svg>\n'
         (VENDOR / "icons" / f"{file}.svg").write_text(text)
-    print(f"meadhall: {sum(len(names) for names in files.values())} icons", flush=True)
+    print(f"meadhall: {len(slim)} icons", flush=True)
 
 
-def _symbol(name: str, body: str) -> str:
-    return f'<symbol id="i-{name}" viewBox="0 0 {GRID} {GRID}">{outlines.slimmed(body, GRID / 512)}</symbol>\n'
+def _slim(drawings: Mapping[str, str]) -> dict[str, str]:
+    """These drawings on our grid, in as few bytes as svgo can put them."""
+    command, environment = node()
+    with tempfile.TemporaryDirectory() as folder:
+        for name, drawing in drawings.items():
+            scaled = f'<g transform="scale({GRID / DRAWN})">{drawing}</g>'
+            Path(folder, f"{name}.svg").write_text(f'<svg xmlns="http://www.w3.org/2000/svg">{scaled}</svg>')
+        words = [PACKAGES / "svgo/bin/svgo.js", "--quiet", "--config", ASSETS / "svgo.config.cjs", "--folder", folder]
+        subprocess.run([*command, *map(str, words)], env=environment, check=True)
+        return {
+            name: Path(folder, f"{name}.svg").read_text().partition(">")[2].removesuffix("</svg>") for name in drawings
+        }
 
 
 def main() -> None:

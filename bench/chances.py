@@ -217,17 +217,17 @@ def played_on(name: str, seats: int, many: int) -> list[Moment]:
         wanted = set(dice.sample(range(len(decisions)), min(len(decisions), POSITIONS)))
         table = games.rebuild(match.table.record(), 0)
         table.loud = False
-        some, all_of_them = Looking(table, AHEAD), Looking(table, TO_THE_END)
+        looking = Looking(table, AHEAD)
         judge = games.judge(table)
         for at, (seat, action) in enumerate(decisions):
             if at in wanted:
                 world = table.redeal(max(0, seat), dice.getrandbits(60))
                 world.loud = False
                 luck = seeded(dice.getrandbits(60))
-                some.play_on(world, luck)
+                looking.play_on(world, luck, AHEAD)
                 if not world.over:
                     said = judge.shares(world), chances(world), judge.signs(world)
-                    all_of_them.play_on(world, luck)
+                    looking.play_on(world, luck, TO_THE_END)
                     parts = [1 / len(world.winners) if one in world.winners else 0.0 for one in range(seats)]
                     found.append(Moment(number, *said, parts))
             table.take(seat, action)

@@ -21,15 +21,33 @@ SHELF = SOURCE / "games" / "__init__.py"  # where the games are listed
 ICONS = {"icon", "placed"}  # functions whose first argument is the name of an icon, which may be called like a game
 NAMES = re.compile(rf"\b({'|'.join(meadhall.SHELF)})\b(?!-)")  # drakkar-dragon is an icon
 TITLES = re.compile("|".join(["Bottlecap", "Drakkar", "Beer & Vikings"]))
+# Those with several words: "start" and "count" may mean something elsewhere, "first_earl" can't.
+OPTIONS = re.compile(
+    "|".join(one.name for name in meadhall.SHELF for one in meadhall.game(name).options if "_" in one.name)
+)
+REMARK = re.compile(r"/\*.*?\*/|^\s*//.*?$|^#.*?$", re.DOTALL | re.MULTILINE)
+SELECTED = re.compile(rf"\b(game|board)-({'|'.join(meadhall.SHELF)})\b")  # of the looks of one game
 
 
 def about_one_game(path: Path) -> bool:
     inside = path.relative_to(SOURCE).as_posix()
-    folders = "|".join(f"(games|web/boards)/{name}/|(cli/screens|testing)/{name}" for name in meadhall.SHELF)
+    named = "(games|web/boards)/{0}/|(cli/screens|testing)/{0}|web/static/css/board-{0}"
+    folders = "|".join(named.format(name) for name in meadhall.SHELF)
     return re.match(folders, inside) is not None
 
 
+def at_rest(path: Path) -> str:
+    """What a style sheet, a script, a list or a language file says, comments left aside."""
+    return REMARK.sub("", path.read_text(encoding="utf-8"))
+
+
 OTHERS = [path for path in sorted(SOURCE.rglob("*.py")) if path != SHELF and not about_one_game(path)]
+RESTING = [
+    path
+    for ending in ("css", "js", "toml", "ftl")
+    for path in sorted(SOURCE.rglob(f"*.{ending}"))
+    if not about_one_game(path) and "vendor" not in path.parts
+]
 
 
 def named(tree: ast.Module) -> list[str]:
@@ -48,7 +66,7 @@ def named(tree: ast.Module) -> list[str]:
             found.append(f"line {node.lineno}: from {node.module}")
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in passed:
             continue
-        if NAMES.search(node.value) or TITLES.search(node.value):
+        if NAMES.search(node.value) or TITLES.search(node.value) or OPTIONS.fullmatch(node.value):
             found.append(f"line {node.lineno}: {node.value[:60]!r}")
     return found
 
@@ -58,9 +76,21 @@ def test_nothing_outside_of_its_folders_names_a_game(path: Path) -> None:
     assert named(ast.parse(path.read_text(encoding="utf-8"))) == []
 
 
+@pytest.mark.parametrize("path", RESTING, ids=lambda path: path.relative_to(SOURCE).as_posix())
+def test_no_list_script_or_style_sheet_of_all_games_names_one(path: Path) -> None:
+    text = at_rest(path)
+    icons = path.name == "icons.toml"  # some are called like a game
+    assert TITLES.findall(text) + SELECTED.findall(text) + ([] if icons else NAMES.findall(text)) == []
+
+
 @pytest.mark.parametrize(
     "code",
-    ["UNITS = {'drakkar': 'point'}", "from meadhall.games.beer import table", "says = 'Bottlecap Vikings are fun'"],
+    [
+        "UNITS = {'drakkar': 'point'}",
+        "from meadhall.games.beer import table",
+        "says = 'Bottlecap Vikings are fun'",
+        "SEATS = ('first_earl',)",
+    ],
 )
 def test_a_named_game_would_be_found(code: str) -> None:
     assert named(ast.parse(code))
@@ -72,7 +102,7 @@ def test_a_game_brings_its_levels_words_defaults_and_looks(name: str) -> None:
     assert [level.number for level in bots.levels(name)] == [1, 2, 3, 4, 5]
     assert game.option_words.first
     assert set(game.option_words.titles) == {option.name for option in game.options}
-    for option, value in game.at_live_tables.items():
+    for option, value in [*game.at_live_tables.items(), *game.for_newcomers.items()]:
         assert next(one for one in game.options if one.name == option).parse(value) == value
     board = boards.of(name)
     assert board.EMBLEM

@@ -134,6 +134,7 @@ def changed(**fields: object) -> str:
         (changed()[:200], "invalid JSON: EOF while parsing"),
         ("", "invalid JSON: EOF while parsing a value"),
         ("[]", "a record is what `meadhall play` saves."),
+        ("[" * 100_000, "a record is what `meadhall play` saves."),
         (changed(rules_version=99), "The record follows version 99 of the rules of Bottlecap Vikings; this is version"),
         (changed(game="chess"), "There is no game 'chess'"),
         (changed(seats=9), "Bottlecap Vikings is for 2 to 4 seats, not 9."),

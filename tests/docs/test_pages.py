@@ -153,11 +153,14 @@ def test_what_is_not_run_says_why() -> None:
             assert re.fullmatch(r": .{6,} ", said), page
 
 
+WRITTEN = ("api.md", "bot.md", "data.md", "game.md", "records.md")  # by hand: others are there only after make docs
+
+
 @pytest.mark.parametrize("name", ["", ".engine", ".bots", ".play", ".arena", ".rl", ".review"])
 def test_every_public_name_stands_in_the_reference(name: str) -> None:
     if name in (".arena", ".rl"):
         pytest.importorskip({".arena": "openskill", ".rl": "pettingzoo"}[name])
-    said = "".join(page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "reference").glob("*.md"))
+    said = "".join((ROOT / "docs/reference" / page).read_text(encoding="utf-8") for page in WRITTEN)
     public = import_module(f"meadhall{name}").__all__
     assert public
     assert [one for one in public if not re.search(rf"\b{one}\b", said)] == []

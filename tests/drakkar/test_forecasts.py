@@ -141,8 +141,8 @@ def test_a_stolen_card_says_what_can_be_made_of_it() -> None:
 def test_loki_says_what_a_token_is_worth_or_how_likely_it_is() -> None:
     position = drakkar().tokens(A, goats=1, weapons=1).tokens(B, goats=1, gold=3).hand(A, "loki")
     table = lay(position.playing(), {A: "loki"})
-    assert words(table, A, LOKI_TAKES + 4 * B) == ["2 → 3 points."]
-    assert words(table, A, LOKI_TAKES + 4 * B + 2) == ["2 → 4 points."]
+    assert words(table, A, LOKI_TAKES + 4 * B) == ["Points: 2 → 3."]
+    assert words(table, A, LOKI_TAKES + 4 * B + 2) == ["Points: 2 → 4."]
     position = drakkar(loki_token="random").tokens(B, goats=1, gold=3).tokens(C, gold=1).hand(A, "loki")
     table = lay(position.playing(), {A: "loki"})
     outcomes = foretold(table, A, LOKI_TAKES + 4 * B + 3)

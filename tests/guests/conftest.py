@@ -28,15 +28,27 @@ def herring(herring_folder: Path) -> Iterator[Path]:
         yield herring_folder
 
 
-@pytest.fixture
-def clumsy(herring_folder: Path, tmp_path: Path) -> Iterator[None]:
-    """Herring Morning with a mistake in a rule that comes up later in the game."""
-    folder = tmp_path / "site"
+def with_a_mistake(herring_folder: Path, folder: Path, mistake: str) -> Path:
+    """Herring Morning with another line in a rule that comes up later in the game."""
     shutil.copytree(herring_folder, folder)
     steps = folder / "herring" / "steps.py"
     rule = "    def reveal(self, table: Herring, answers: list[int]) -> None:\n"
     text = steps.read_text(encoding="utf-8")
     assert rule in text
-    steps.write_text(text.replace(rule, f"{rule}        assert table.decisions < 12, 'nobody thought of this'\n"))
-    with invited(folder):
+    steps.write_text(text.replace(rule, f"{rule}        {mistake}\n"))
+    return folder
+
+
+@pytest.fixture
+def clumsy(herring_folder: Path, tmp_path: Path) -> Iterator[None]:
+    """One that stumbles."""
+    mistake = "assert table.decisions < 12, 'nobody thought of this'"
+    with invited(with_a_mistake(herring_folder, tmp_path / "site", mistake)):
+        yield
+
+
+@pytest.fixture
+def endless(herring_folder: Path, tmp_path: Path) -> Iterator[None]:
+    """One that never comes to an end."""
+    with invited(with_a_mistake(herring_folder, tmp_path / "site", "while table.decisions >= 12: pass")):
         yield

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pickle
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 import meadhall
 from meadhall import games
@@ -14,7 +17,7 @@ from meadhall.engine.language import LANGUAGES, PSEUDO, Language, _rooms, disgui
 from meadhall.engine.message import Listing, Message, Named, Who, common
 from meadhall.play import HOUSE_RULES
 from meadhall.testing.laws import Broken
-from meadhall.testing.laws.wording import COMPLETE, compare, entries, introduced, things
+from meadhall.testing.laws.wording import COMPLETE, compare, entries, inside, introduced, things
 
 PACKAGE = Path(meadhall.__file__).parent
 ROOMS = sorted(PACKAGE.rglob("languages"))
@@ -99,3 +102,55 @@ def test_a_number_of_any_length_is_said() -> None:
     said = str(Message("engine", "no-such-seat", (("seat", 10**60), ("last", 1200))))
     assert str(10**60) in said
     assert "1,200" in said
+
+
+# Numbers
+
+COUNTED = re.compile(
+    r" (?:[a-z-]+ )?(bots|cards|counters|decisions|digits|drinks|entries|games|hints|letters|mistakes|points|seats"
+    r"|seconds|Steps|tables|tokens|ways|worlds)\b"
+)
+OF_SEVERAL = re.compile(r"\b(of|of your|to|most|among)( the)? $")  # "1 of 5 games", "2 to 5 seats", "at most 5 tables"
+NEVER_ONE = {
+    "arena": {"too-many-lineups", "too-many-orders"},  # there are too many
+    "bots": {"foreign-seats"},  # no table has one seat
+    "cli": {"arena-line", "arena-line-with-options", "evaluation-differs", "no-seal-given", "wrong-seeds"},
+    "engine": {"wrong-names"},
+    "beer": {"ask-discard-down", "says-first-cards"},  # more than one may keep
+    "bottlecap": {"gallery-tokens"},
+    "drakkar": {"decided-quests", "decided-missed"},  # no Quest pays less than two
+    "play": {"cluster-silent", "time-left"},  # 1.0 seconds
+    "review": {"puzzle-often"},
+    "server": {"long-type", "match-too-long", "number-too-long", "too-long-to-review"},  # it is too much
+    "web": {"advice-worlds", "advice-worlds-first", "new-learnt-at"},
+}
+NO_NUMBERS = {"back", "level", "one", "seat"}  # arguments that stand before a plural, too
+
+
+def counted(pattern: ast.Pattern, chosen_by: frozenset[str] = frozenset()) -> Iterator[str]:
+    """Numbers before several things, whatever the number is."""
+    before = ""
+    for at, element in enumerate(pattern.elements):
+        told = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(told, ast.SelectExpression):
+            names = {node.id.name for node in inside(told.selector) if isinstance(node, ast.VariableReference)}
+            for variant in told.variants:
+                yield from counted(variant.value, chosen_by | names)
+        elif isinstance(told, ast.VariableReference) and told.id.name not in chosen_by | NO_NUMBERS:
+            after = pattern.elements[at + 1] if at + 1 < len(pattern.elements) else None
+            several = COUNTED.match(after.value) if isinstance(after, ast.TextElement) else None
+            if several and not OF_SEVERAL.search(before):
+                yield f"{told.id.name}{several[0]}"
+        before = element.value if isinstance(element, ast.TextElement) else ""
+
+
+@pytest.mark.parametrize("folder", ROOMS, ids=room_name)
+def test_whether_it_is_one_or_several_is_chosen_by_the_number(folder: Path) -> None:
+    """As English shows it: there a plural is seen by its last letter."""
+    found = {
+        name
+        for name, entry in entries(folder, "en").items()
+        for pattern in [entry.value, *(short.value for short in entry.attributes)]
+        if pattern is not None and list(counted(pattern))
+    }
+    assert found == NEVER_ONE.get(room_name(folder), set())

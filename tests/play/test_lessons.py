@@ -12,6 +12,7 @@ import meadhall
 from meadhall.engine import BadData, BadOption, Refused
 from meadhall.engine.datafile import check, parse
 from meadhall.engine.language import LANGUAGES, language
+from meadhall.games.beer.actions import AS_ATTACK, AS_MOVE, GEAR, PLAY, WALK, gear_number
 from meadhall.play import Match, lesson, resume, save
 from meadhall.play.coach import DONE, HOLD, OTHER, OVER, Bubble, Learning, coach, hushed
 from meadhall.play.lesson import Book, Lesson, lessons
@@ -90,6 +91,36 @@ def test_what_would_break_the_lesson_is_held_back_with_a_word_and_changes_nothin
         assert bubble_of(match) == held
     coach_of(match).skip()
     match.act(0, others[0])  # who skips the lesson is free
+
+
+def test_a_click_of_several_decisions_is_held_back_as_a_whole() -> None:
+    match = new_lesson("beer", "brawl")
+    held = next(bubble for bubble in played(match, as_suggested) if bubble.step == "move")
+    with pytest.raises(Refused, match="All in good time"):
+        match.act(0, PLAY + 8, then=(AS_MOVE, WALK + 16 + 2))  # to the right, away from him
+    assert bubble_of(match) == held
+    click(match, PLAY + 8, AS_MOVE, WALK + 2)
+    following = bubble_of(match)
+    assert following is not None
+    assert following.step == "attack"
+
+
+def test_a_click_of_several_decisions_gets_one_answer() -> None:
+    match = new_lesson("beer", "brawl")
+    wanted = next(bubble for bubble in played(match, as_suggested) if bubble.step == "drink")
+    sword = GEAR + gear_number(match.table.players[0].gear[0])
+    card = next(card for card in match.table.players[0].hand if PLAY + card not in wanted.actions)
+    click(match, PLAY + card, AS_ATTACK, sword)  # only Canute is in reach
+    answer = bubble_of(match)
+    assert answer is not None
+    assert (answer.step, answer.answer) == ("drink", OTHER)
+
+
+def click(match: Match, action: int, *then: int) -> None:
+    """One click on a way that leads through several decisions."""
+    match.act(0, action, then=then)
+    for one in then:
+        match.act(0, one, goes_on=True)
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
@@ -261,6 +292,10 @@ def test_a_lesson_that_can_not_be_read_is_refused_with_its_place(text: str, sent
     [
         ({"step": [{"name": "y", "deed": ["fly"]}]}, "there is no action 'fly'"),
         ({"step": [{"name": "y"}, {"name": "y"}]}, "each with a name of its own"),
+        (
+            {"step": [{"name": "y", "path": [["sail"], ["sail space-build"]]}]},
+            "'sail space-build' comes later in a path",
+        ),
         ({"step": [{"name": "y"}], "opening": ["0 fly 3"]}, "'0 fly 3' is no decision"),
         ({"step": [{"name": "y"}], "script": [{"seat": 0, "choose": []}]}, "the others sit at seats below 2"),
     ],

@@ -39,6 +39,8 @@ def test_start_decisions_and_luck_make_the_result_exactly(name: str, seats: int)
     for step in found.steps:
         assert sum(step.before) == pytest.approx(1.0, abs=1e-5)
         assert sum(step.judgement.part) == pytest.approx(0.0, abs=1e-5)  # what one gains others lose
+        if step.judgement.verdict == "forced":
+            assert not any(step.judgement.part)
 
 
 @pytest.mark.usefixtures("quick")

@@ -11,6 +11,7 @@ import pytest
 
 import meadhall
 from meadhall.cli.main import main
+from meadhall.engine.event import HEADING
 from meadhall.engine.language import PSEUDO, reading, spoken
 from meadhall.play import new_match
 from meadhall.review import Reviewing
@@ -69,6 +70,24 @@ def test_who_was_ahead_is_told_as_it_was(leaders: list[int], sentence: str) -> N
         assert step is not None
         found.steps[-1] = step.model_copy(update={"before": [1.0 - leader, float(leader)]})
     assert str(Telling(found, making.tables).ahead()).startswith(sentence)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_that_a_turn_began_is_not_told_of_a_stroke_of_luck(name: str) -> None:
+    match = new_match(name, ["greedy", "random", "greedy"], 22, SHORT.get(name, {}))
+    match.run()
+    making = Reviewing(match.table.record())
+    telling = Telling(making.review, making.tables)
+    headings = 0
+    for number in range(len(making.record.decisions)):
+        after = making.tables[number + 1]
+        happened = [after.tell(event) for event in after.events(0, making.tables[number].told)]
+        heads = [str(one.message) for one in happened if one.weight == HEADING]
+        headings += len(heads)
+        assert not {str(one) for one in telling.told(number, 0)} & set(heads)
+        if len(happened) > len(heads):
+            assert telling.told(number, 0)
+    assert headings > 3
 
 
 @pytest.mark.usefixtures("quick")

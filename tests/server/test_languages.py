@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+import meadhall
 from meadhall.engine.language import LANGUAGES
 from meadhall.server.reader_language import COOKIE
 from meadhall.server.words import say
@@ -66,6 +69,18 @@ def test_a_table_that_nobody_gave_a_title_is_called_in_the_readers_language(serv
     assert nameless.look()["title"] == "Drakkar, das Kartenspiel"
 
 
+def test_seats_without_a_name_are_called_in_the_language_of_who_opens_the_table(served: Served) -> None:
+    """As in the terminal; a table is called after a person only, whatever the seats are called."""
+    browser = served.browser()
+    table = browser.post("/new/bottlecap", data=FORM | {"seat0": "bot:random", "seat1": "you"}, headers=GERMAN).url.path
+    facts = browser.get(f"/api{table.replace('table', 'tables')}").json()
+    assert [seat["name"] for seat in facts["seats"]] == ["Rot", "Sigrid"]
+    nameless = {"game": "bottlecap", "seats": ["you", "random"]}
+    opened = served.http.post("/api/tables", json=nameless, headers=GERMAN).json()
+    seen = served.http.get(f"/api/tables/{opened['match']}").json()
+    assert ([seat["name"] for seat in seen["seats"]], seen["title"]) == (["Rot", "Blau"], "Bottlecap Vikings")
+
+
 def test_what_the_hall_says_at_a_table_is_said_in_the_readers_language(served: Served) -> None:
     one, two = served.open(seats=["you", "you"], name="Sigrid")
     live = served.hall.tables[one.match]
@@ -76,6 +91,52 @@ def test_what_the_hall_says_at_a_table_is_said_in_the_readers_language(served: S
     assert line["text"].startswith("{ Olaf } asks for a rematch")
     assert german["text"].startswith("{ Olaf } möchte")
     assert two.served.browser().post("/name", data={"name": "die Halle"}).status_code == 422
+
+
+ENGLISH = re.compile(r"\b(the|is|it|of|field|input|should|not|body|record|integer|twice|than|deep)\b", re.IGNORECASE)
+RECORD = meadhall.playout("bottlecap", 2, seed=3).record()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "no record",
+        '{"game": 1, "game": 2}',
+        '{"seed": "\\ud800"}',
+        '{"seed": NaN}',
+        "[" * 40 + "]" * 40,
+        "9" * 200,
+        RECORD.text().replace('"seed":', '"sea":', 1),
+        RECORD.model_copy(update={"seats": "many"}).model_dump_json(warnings=False),
+        RECORD.model_copy(update={"generator": "dice"}).model_dump_json(warnings=False),
+        RECORD.model_copy(update={"decisions": [[0]]}).model_dump_json(warnings=False),
+        RECORD.model_copy(update={"seats": 9}).model_dump_json(warnings=False),
+        RECORD.model_copy(update={"decisions": [(0, 999)]}).model_dump_json(warnings=False),
+    ],
+)
+def test_a_file_that_is_no_record_is_refused_in_the_readers_language(served: Served, content: str) -> None:
+    page = served.browser().post("/upload", files={"record": ("m.json", content.encode())}, headers=GERMAN)
+    assert page.status_code == 400
+    [said] = re.findall(r"</h1><p>(.*?)</p>", page.text)
+    assert ENGLISH.findall(re.sub("[(][^)]*99[^)]*[)]|`[^`]*`", "", said)) == []
+
+
+@pytest.mark.parametrize("body", [b"{", b"{}", b'{"game": 7, "seats": []}', b'{"game": "beer", "seats": [], "sea": 1}'])
+def test_a_request_that_is_not_understood_is_refused_in_the_readers_language(served: Served, body: bytes) -> None:
+    sent = served.http.post("/api/tables", content=body, headers=GERMAN | {"content-type": "application/json"})
+    assert sent.status_code == 422
+    assert ENGLISH.findall(sent.json()["sentence"]) == []
+
+
+def test_one_comes_back_to_a_puzzle_or_a_review_when_another_language_is_chosen(served: Served) -> None:
+    for page in (
+        "/puzzle/beer/0123abcd?action=7",
+        "/table/AAAAAAAAAAAA/review?seat=1",
+        "/table/AAAAAAAAAAAA/puzzles/12",
+    ):
+        came = {"referer": f"{served.url}{page}"}
+        sent = served.browser().post("/language", data={"language": "de"}, headers=came, follow_redirects=False)
+        assert sent.headers["location"] == page
 
 
 def test_a_table_speaks_to_its_viewer_in_pages_and_in_json(served: Served) -> None:

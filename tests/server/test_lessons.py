@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 import meadhall
+from meadhall.games.beer.actions import AS_MOVE, PLAY, WALK
 from meadhall.play.lesson import lessons
 from meadhall.testing.served import Seat, Served
 
@@ -138,6 +139,24 @@ def test_learn_goes_on_with_ones_own_lesson_and_begins_anew_when_it_is_over(serv
             browser.post(f"{table}/act", data={"action": option[1], "number": number[1]})
     assert "Learn again" in browser.get("/").text
     assert learn(browser) != table
+
+
+def test_a_whole_path_that_has_to_wait_is_refused_whole_and_the_suggested_one_goes(served: Served) -> None:
+    browser = served.browser()
+    table = learn(browser, "beer")
+    for _ in range(3):
+        say(browser, table, "next")
+    number = re.search(r'data-number="(\d+)"', browser.get(table).text)
+    assert number is not None
+    asked = said(browser, table)
+    ways = (f"{PLAY + 8} {AS_MOVE} {WALK + 16 + 2}", f"{PLAY + 8} {AS_MOVE} {WALK + 2}")  # right, and left
+    refused = browser.post(f"{table}/act", data={"action": ways[0], "number": number[1]})
+    assert "All in good time" in refused.text
+    assert f'data-number="{number[1]}"' in browser.get(table).text
+    assert said(browser, table) == asked
+    browser.post(f"{table}/act", data={"action": ways[1], "number": number[1]})
+    assert f'data-number="{int(number[1]) + 3}"' in browser.get(table).text
+    assert "is in reach" in said(browser, table)
 
 
 def test_the_lobby_tells_how_far_one_has_come(served: Served) -> None:

@@ -48,6 +48,20 @@ def test_play_now_puts_you_at_a_table_at_once(served: Served, game: str) -> None
     assert html.escape(meadhall.game(game).title) in page.text
 
 
+@pytest.mark.parametrize("game", ["bottlecap", "beer"])
+def test_who_plays_against_the_gentlest_bots_begins_and_by_chance_against_others(served: Served, game: str) -> None:
+    begun = {}
+    for level in ("first-evening", "farmhand"):
+        page = served.browser().post("/play", data={"game": game, "level": level})
+        row = served.stored.match(page.url.path.rpartition("/")[2])
+        assert row is not None
+        begun[level] = row.options["start"]
+        if level == "first-evening":
+            assert 'data-number="0"' in page.text
+            assert 'data-yours="1"' in page.text
+    assert begun == {"first-evening": 0, "farmhand": "random"}
+
+
 @pytest.mark.parametrize("game", meadhall.SHELF)
 @pytest.mark.parametrize("path", ["/new/{}", "/rules/{}", "/rules/{}?q=seat", "/gallery/{}"])
 def test_every_game_has_its_pages(served: Served, game: str, path: str) -> None:

@@ -7,6 +7,7 @@ import os
 import random
 import signal
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from meadhall.engine.record import read_record
 from meadhall.play import new_match
 from meadhall.review import Reviewing
 from meadhall.review.reviewing import Followed, moments
-from meadhall.server import review_steps, reviews
+from meadhall.server import columns, review_steps, reviews
 from meadhall.server.bot_workers import TooLong, WorkerLost
 from meadhall.server.review_steps import Asked, make
 from meadhall.testing.served import Seat, Served
@@ -220,6 +221,24 @@ def test_a_review_goes_on_where_it_was_when_the_hall_opens_again(serve: Callable
     assert len(desk.turns) == done["decisions"] - 7
 
 
+def test_what_another_release_began_is_made_anew(serve: Callable[..., Served], desk: Desk) -> None:
+    """Its steps mean something else: half of each would be no review."""
+    first = serve()
+    seat = upload(first, played("drakkar"))
+    ask(seat)
+    desk.may = 7
+    wait(seat, lambda now: now["made"] == 7)
+    link = first.stored.link
+    found = link.one("review", match=seat.match)
+    assert found is not None
+    link.run("ask_review", **columns.review_values(replace(columns.review_of(found), format="meadhall-review/1")))
+    first.stop()
+    desk.turns.clear()
+    desk.alive, desk.may = True, 10_000
+    done = wait(serve().guest(seat.match), lambda now: now["state"] == "done")
+    assert [turn.below for turn in desk.turns] == list(range(done["decisions"], 0, -1))
+
+
 def test_another_hall_goes_on_with_a_review_when_its_hall_is_gone(hall: Callable[..., Served], desk: Desk) -> None:
     one, two = hall(), hall()
     seat = upload(one, played("drakkar"))
@@ -250,8 +269,6 @@ def test_who_dies_over_a_step_is_replaced_and_what_always_fails_is_given_up(serv
 
 
 def test_each_client_has_a_turn_and_nobody_waits_for_too_many(serve: Callable[..., Served], desk: Desk) -> None:
-    from dataclasses import replace
-
     from meadhall.testing.served import QUICK
 
     served = serve(limits=replace(QUICK.limits, reviews=2))

@@ -338,6 +338,25 @@ def test_what_was_done_by_a_page_is_not_done_again_when_its_table_moves_meanwhil
     assert [line.text for line in second.stored.chat(match)] == ["Skål!"]
 
 
+def test_a_hall_that_drains_puts_its_tables_away_side_by_side(hall: Open) -> None:
+    """One after the other, each waits for the disk twice: a thousand tables took longer than there is time for."""
+    first, second = hall(), hall()
+    halls_know_each_other(first, second)
+    tables = [first.open(seats=["you", "you"], options={"start": 0}) for _ in range(40)]
+    for one, two in tables:
+        (one if one.look()["yours"] else two).choose()
+    before = first.hall.storage.commits
+    first.do(first.hall.drain())
+    assert first.hall.storage.commits - before < len(tables), "each is written twice, but not alone"
+    assert not first.hall.tables
+    assert first.stored.sql("SELECT COUNT(*) FROM matches WHERE leader IS NOT NULL AND leader <> ''") == [(0,)]
+    assert first.stored.sql("SELECT COUNT(*) FROM snapshots") == [(len(tables),)]
+    for one, two in tables:
+        there = [elsewhere(one, second), elsewhere(two, second)]
+        (there[0] if there[0].look()["yours"] else there[1]).choose()
+        assert one.match in second.hall.tables
+
+
 def test_tables_are_counted_for_all_halls_together(hall: Open) -> None:
     limits = replace(GENEROUS, open_tables=5)
     halls = [hall(limits=limits), hall(limits=limits)]

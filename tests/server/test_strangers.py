@@ -54,7 +54,7 @@ def said(answer: httpx.Response) -> str:
     [
         (NESTED, "deep in this"),
         (b'{"game":' + b"[" * 40 + b"]" * 40 + b"}", f"more than {DEEPEST} deep"),
-        (b'{"game":"bottlecap","seats":["you","random"],"options":{"start":' + LONG_NUMBER + b"}}", "5000 digits"),
+        (b'{"game":"bottlecap","seats":["you","random"],"options":{"start":' + LONG_NUMBER + b"}}", "5,000 digits"),
         (b'{"game":"bottlecap","seats":[1e999]}', "1e999 is too large"),
         (b'{"game":NaN}', "NaN is no number"),
         (b'{"game":-Infinity}', "-Infinity is no number"),

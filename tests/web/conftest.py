@@ -117,7 +117,7 @@ def site() -> Iterator[Pages]:
                 if found is None:
                     self.send_error(404)
                     return
-                self.answer(found.content, found.media_type)
+                self.answer(found.content, found.media_type, "public, max-age=31536000, immutable")  # as in a hall
             elif path in pages.pages:
                 self.answer(pages.pages[path].encode(), "text/html; charset=utf-8")
             else:
@@ -128,9 +128,10 @@ def site() -> Iterator[Pages]:
             pages.posted.append((self.path, body))
             self.answer(pages.answers[self.path].encode(), "text/html; charset=utf-8")
 
-        def answer(self, body: bytes, kind: str) -> None:
+        def answer(self, body: bytes, kind: str, kept: str = "no-store") -> None:
             self.send_response(200)
             self.send_header("content-type", kind)
+            self.send_header("cache-control", kept)
             self.send_header("content-security-policy", POLICY)
             self.send_header("content-length", str(len(body)))
             self.end_headers()

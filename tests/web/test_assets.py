@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import cmath
 import gzip
-import itertools
-import math
 import re
-import runpy
 import tomllib
 from html import unescape
 from pathlib import Path
-from types import SimpleNamespace
 
 import brotli
 import pytest
@@ -25,7 +20,6 @@ from meadhall.web.model import GalleryPage, RulesPage
 from meadhall.web.parts import frame
 
 SOURCE = Path(meadhall.__file__).parent
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
 PACKED = pytest.mark.skipif(not assets.PACKED.is_dir(), reason="make assets packs what pages load")
 
 
@@ -34,6 +28,13 @@ def test_exactly_the_icons_of_the_list_were_fetched() -> None:
     groups = list(tomllib.loads((web / "icons.toml").read_text()).values())
     groups += [tomllib.loads(looks.read_text())["icons"] for looks in web.glob("boards/*/looks.toml")]
     assert {name for group in groups for name in group} == set(icons.files()), "run make assets"
+
+
+def test_icons_are_drawn_in_whole_numbers() -> None:
+    for file in (assets.FOLDER / "vendor" / "icons").glob("*.svg"):
+        paths = re.findall(r' d="([^"]+)"', file.read_text())
+        assert paths
+        assert [path for path in paths if "." in path] == [], file.name
 
 
 def test_assets_are_found_by_name_only_inside_their_folder() -> None:
@@ -144,21 +145,6 @@ def test_a_page_of_ours_needs_no_further_letters(game: str) -> None:
         pages.rules(RulesPage(game=rules, rules=list(rules.rules))),
     ):
         assert set(unescape(re.sub(r"<[^>]*>", " ", text))) - known == set()
-
-
-def test_an_outline_of_fewer_curves_is_nowhere_further_away_than_the_error() -> None:
-    fitting = SimpleNamespace(**runpy.run_path(str(ASSETS / "fitting.py")))
-    turn = cmath.pi / 8
-    reach = 4 / 3 * math.tan(turn / 4) * 1j
-    points = [100 * cmath.exp(1j * turn * at) for at in range(17)]
-    circle = [(one, one * (1 + reach), other * (1 - reach), other) for one, other in itertools.pairwise(points)]
-    drawn = fitting.fewer([*circle, (100 + 0j, 300 + 0j), (300 + 0j, 100 + 0j)], 0.6)
-    curves = [piece for piece in drawn if len(piece) == 4]
-    assert len(curves) < len(circle) / 2
-    assert (100 + 0j, 300 + 0j) in drawn
-    for curve in curves:
-        for step in range(21):
-            assert abs(abs(fitting.at(curve, step / 20)) - 100) <= 0.7
 
 
 def test_pages_before_a_match_carry_no_words_about_seals() -> None:

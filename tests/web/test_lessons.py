@@ -29,7 +29,8 @@ def missing(match: Match, show: Any) -> str:
     if bubble.piece and not re.search(named, page):
         return bubble.piece
     for action in bubble.actions:
-        if f'id="option-{action}"' not in page:
+        way = f'data-leads="{action}"' in page and re.search(r"<button[^>]* data-coached", page)
+        if f'id="option-{action}"' not in page and not way:
             return f"option {action}"
     return ""
 
@@ -82,7 +83,7 @@ def learn(person: Person, served: Served, game: str) -> Page:
     person.ready()
     page.focus(f"#game-{game} .learn button")
     page.keyboard.press("Enter")
-    page.wait_for_selector("#coach")
+    page.wait_for_selector("html[data-coached] #coach")  # the coach's own script comes by itself
     person.ready()
     return page
 
@@ -94,20 +95,31 @@ SAID = """() => {
   if (!coach && main.dataset.yours !== "1") return null;
   const wanted = coach ? coach.dataset.actions?.split(" ")[0] : document.querySelector("#options .choice")?.value;
   const option = wanted && document.getElementById(`option-${wanted}`);
-  const leads = wanted && document.querySelector(`[data-leads~="${wanted}"]`);
+  const leads = wanted && document.querySelector(`label[data-leads~="${wanted}"]`);
+  const corner = document.querySelector("#hand label[data-coached]"); // it selects a whole path
+  const use = corner && document.getElementById(corner.htmlFor);
   const about = document.querySelector("[aria-describedby~=coach-words]:not(#coach, #coach-next)");
   const pointed = about && document.querySelector("#coach-lines .pointed");
   if (coach?.dataset.about && !pointed) return null; // until the coach's own script has marked it, and drawn its ring
   return { mark: coach?.dataset.mark ?? "", number: main.dataset.number, waits: main.dataset.coach,
     option: option?.id ?? "", key: option?.dataset.key ?? "",
     pick: leads && document.getElementById(leads.htmlFor).dataset.key,
+    card: use?.closest(".slot").querySelector("[data-key]").dataset.key, use: use?.dataset.use,
     focus: document.activeElement?.id };
 }"""
 
 
 def go_on(page: Page, seen: dict[str, Any]) -> None:
-    """What a learner with nothing but keys does: Enter for next, a number for a deed; what ends a turn wants Space."""
-    if seen["pick"]:
+    """What a learner with nothing but keys does: Enter for next, a number for a deed; what ends a turn wants Space.
+
+    Of a card with several uses a number and a letter select one, and Enter does it.
+    """
+    if seen["card"]:
+        page.keyboard.press(seen["card"])
+        page.keyboard.press(seen["use"])
+        assert page.locator("#options .lay:visible").first.get_attribute("data-coached") is not None
+        page.keyboard.press("Enter")
+    elif seen["pick"]:
         page.keyboard.press(seen["pick"])
         if not page.locator(f"#{seen['option']}").is_visible():
             page.keyboard.press("t")
@@ -203,14 +215,41 @@ def test_skip_ends_it_at_once_and_a_word_explains_what_has_to_wait(browser: Brow
     page = learn(person, served, "beer")
     for _ in range(3):
         go_on(page, page.wait_for_function(SAID).json_value())
-    page.click("#options .choice:has-text('End your Warrior Phase')")
+    page.click("#ending summary")  # cards could still be played: it asks once
+    page.click("#options .choice:has-text('End it all the same')")
     page.wait_for_selector("#notice > :has-text('All in good time')")
     page.click("text=Skip the lesson")
     page.wait_for_selector("#coach", state="detached")
     assert page.locator("#coach-lines *").count() == 0
-    page.click("#ending summary")  # cards could still be played: it asks once
+    if not page.locator("#ending[open]").count():
+        page.click("#ending summary")
     page.click("#options .choice:has-text('End it all the same')")
     page.wait_for_selector("#decision:not(.yours), #decision h1:not(:has-text('Your turn'))")
+    person.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_turn_is_taught_with_the_clicks_of_play_and_the_coach_points_at_each(
+    browser: Browser, served: Served, width: int, height: int
+) -> None:
+    person = Person(browser, width=width, height=height)
+    page = learn(person, served, "beer")
+    for _ in range(3):
+        page.click("#coach-next")
+    pointed = "[aria-describedby~=coach-words]:not(#coach, #coach-next)"
+    for corner, deed, after in (
+        ((".at-1", ".b2"), "2 Steps to the left", "Canute is in reach"),
+        ((".at-0", ".b0"), "Attack Canute with the Family Sword: 5", "His defense stopped a part of it"),
+    ):
+        page.locator(f"#hand {corner[0]} label{pointed}:has({corner[1]})").click()
+        way = page.locator(f"#options .lay{pointed}")
+        assert way.inner_text().startswith(deed)
+        way.click()
+        page.wait_for_selector(f"#coach-words:has-text('{after}')")
+    page.click("#coach-next")
+    page.locator(f"#options .choice{pointed}:has-text('End phase')").click()  # the fifth click
+    page.wait_for_selector("#coach-words:has-text('Your sword stays raised')")
+    assert person.problems == []
     person.close()
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -15,12 +17,21 @@ from meadhall.engine.language import language
 from meadhall.engine.table import Table
 from meadhall.testing.browsing import Person
 from meadhall.testing.served import QUICK, Served
+from meadhall.testing.waiting import until
+from meadhall.web import links
 
 # Options that make a match short.
 SHORT = {
     "bottlecap": {"round_limit": "30"},
     "drakkar": {"bargain_rounds": "1"},
     "beer": {"turn_cap": "2", "sd_cap": "0"},
+}
+
+# When its end is near.
+LATE: dict[str, Callable[[Any], bool]] = {
+    "bottlecap": lambda table: table.over or table.round >= 28,
+    "drakkar": lambda table: table.over or (table.month == 3 and table.turn >= 4),
+    "beer": lambda table: True,
 }
 
 
@@ -75,16 +86,39 @@ def test_the_invitation_shows_who_sits_down_and_leads_to_the_table_when_it_begin
         person.close()
 
 
+def skip_the_middle(served: Served, match: str, people: list[Person], late: Callable[[Any], bool]) -> None:
+    """The browsers leave the table, and the hall decides for their seats until its end is near."""
+    dice = random.Random(7)
+    places = [person.page.url for person in people]
+    for person in people:
+        person.page.goto(f"{served.url}{links.CREDITS}")
+
+    async def near_its_end() -> bool:
+        async with served.hall.table(match) as live:
+            for seat in {0, 1} & {*live.match.waiting()}:
+                if not late(live.match.table):
+                    await live.act(seat, dice.choice(live.match.view(seat).options()), None)
+            return late(live.match.table)
+
+    until(lambda: served.do(near_its_end()))
+    for person, place in zip(people, places):
+        person.page.goto(place)
+
+
 @pytest.mark.timeout(240)
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["", "whole"])
 @pytest.mark.parametrize("game", SHORT)
-def test_two_browsers_and_a_bot_play_a_match_to_its_end(browser: Browser, served: Served, game: str) -> None:
-    """By clicks alone. One reloads and one goes offline in the middle; both see the same end."""
+def test_two_browsers_and_a_bot_play_a_match_to_its_end(
+    browser: Browser, served: Served, game: str, whole: bool
+) -> None:
+    """By clicks alone, but for the middle. One reloads and one goes offline; both see the same end."""
     astrid, bjorn = Person(browser, seed=5), Person(browser, seed=6)
     astrid.set_table(served.url, game, "Astrid", ["you", "friend", "bot:first-evening"], SHORT[game])
     bjorn.accept(astrid.page.input_value("#invite-url"), "Björn")
     match = astrid.page.get_attribute("#main", "data-match") or ""
     guest = Guest(served, match)
     reloaded = was_away = False
+    skipped = whole
     while True:
         views = {person: person.look() for person in (astrid, bjorn)}
         if all(seen.over for seen in views.values()):
@@ -103,6 +137,9 @@ def test_two_browsers_and_a_bot_play_a_match_to_its_end(browser: Browser, served
         if made >= 12 and not was_away and len(asked) == 1:
             go_away(bjorn if asked == [astrid] else astrid, asked[0])
             was_away = True
+        if made >= 20 and was_away and not skipped:
+            skip_the_middle(served, match, [astrid, bjorn], LATE[game])
+            skipped = True
         assert made < 600
     assert reloaded
     assert was_away

@@ -1,9 +1,8 @@
-"""The tasks of the benchmark, as `tasks.toml` has them: what is played, against whom, on which deals."""
+"""The tasks of the benchmark, as games have them in `data/tasks.toml`: what is played, against whom, on which deals."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from typing import Final
 
 from meadhall import games
@@ -45,13 +44,16 @@ def tasks() -> dict[str, Task]:
     >>> [name for name in tasks() if name.startswith("drakkar")]
     ['drakkar-3-v1', 'drakkar-4-v1', 'drakkar-5-v1', 'drakkar-6-v1']
     """
-    found = read(resources.files("meadhall.arena") / FILE)
-    return {name: check(Task, _facts(name, entry), f"{FILE}, task {name}") for name, entry in found.items()}
+    found = {}
+    for game in games.shelf():
+        for name, entry in read(game.folder / FILE).items():
+            found[name] = check(Task, _facts(game.name, name, entry), f"{game.name}/data/{FILE}, task {name}")
+    return found
 
 
-def _facts(name: str, entry: dict[str, object]) -> dict[str, object]:
+def _facts(game: str, name: str, entry: dict[str, object]) -> dict[str, object]:
     listed = entry.get("opponents")
-    return {"name": name, **entry, "opponents": tuple(listed) if isinstance(listed, list) else listed}
+    return {**entry, "game": game, "name": name, "opponents": tuple(listed) if isinstance(listed, list) else listed}
 
 
 def task(name: str) -> Task:

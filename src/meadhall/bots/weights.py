@@ -30,7 +30,7 @@ from meadhall.engine.table import Table
 OBSERVATION: Final = "learning-v1"
 FILE: Final = "learned.npz"
 FOLDER: Final = "MEADHALL_WEIGHTS"  # where weights lie that are used in the place of ours, as GAME.npz
-WORDS: Final = {"chances.toml", "lesson.toml", "levels.toml", "options.toml", "rules.toml", "texts.toml", "usual.toml"}
+NO_COMPONENTS: Final = ("chances", "lesson", "levels", "options", "rules", "tasks", "texts", "usual")  # files of these
 
 
 class BadWeights(MeadhallError):
@@ -86,7 +86,7 @@ def data_hash(rules: Game) -> str:
     """Of the components that the game comes with."""
     found = hashlib.sha256()
     for file in sorted(rules.folder.iterdir(), key=lambda one: one.name):
-        if file.name.endswith(".toml") and file.name not in WORDS:
+        if file.name.endswith(".toml") and file.name.removesuffix(".toml") not in NO_COMPONENTS:
             found.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return found.hexdigest()
 

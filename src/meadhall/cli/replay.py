@@ -35,7 +35,7 @@ def load(path: Path, game: int | None = None) -> Record:
     content = read_text(path)
     try:
         facts = json.loads(content)
-    except ValueError:
+    except (ValueError, RecursionError):  # whatever it is, reading it as a record says what is wrong
         facts = None
     saved = isinstance(facts, dict) and "record" in facts
     record = read_match(content, str(path)).record if saved else read_record(content, str(path))

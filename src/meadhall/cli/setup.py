@@ -114,7 +114,3 @@ def warn(kinds: Sequence[str], setting: Setting) -> None:
         foreign = bots.out_of_experience(kind, setting) if kind != PERSON else []
         if foreign:
             complain(say("out-of-experience", bot=kind, what=Listing(list(foreign))))
-
-
-def people_in(kinds: Sequence[str]) -> int:
-    return sum(kind == PERSON for kind in kinds)

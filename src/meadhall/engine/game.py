@@ -38,6 +38,7 @@ class Game(ABC):
     seat_names: Sequence[str]  # what the seats are called when nobody sits there by name
     options: Sequence[Option]
     at_live_tables: Mapping[str, str | int] = {}  # options that are otherwise where everybody has a clock, unless said
+    for_newcomers: Mapping[str, str | int] = {}  # and where somebody, in seat 0, meets it among the gentlest bots
     unit: str = ""  # what its scores are counted in, one of them; nothing if they are shares of a victory
     secrets: bool = True  # may a seat see what others can't? Only then players at one screen need a curtain
     asks_often: bool = False  # has it questions that nearly everybody answers alike (Step.usual)?

@@ -91,6 +91,11 @@ class Door(Generic[T]):
         self.all()
         return [fault for name in sorted(self._refused) for fault in self._refused[name]]
 
+    def turn_out(self, name: str, fault: BadGuest) -> None:
+        """It was inside, and has to leave."""
+        self._inside.pop(name, None)
+        self._refused[name] = [fault]
+
     def look_again(self) -> None:
         """Somebody has come or gone: forget who was there."""
         self._entries = None

@@ -6,7 +6,10 @@ a file is introduced as its data say.
 
 from __future__ import annotations
 
+from functools import cache
+
 from meadhall.engine.game import Game
+from meadhall.engine.language import LANGUAGES, language
 from meadhall.engine.message import Named, slug
 from meadhall.engine.option import Option
 
@@ -20,6 +23,13 @@ def seat_name(game: Game, seat: int) -> Named:
     """What a seat is called when nobody sits there by name."""
     name = game.seat_names[seat]
     return Named(game.name, f"seat-{slug(name)}", name)
+
+
+@cache
+def seat_names(game: Game) -> frozenset[str]:
+    """What seats are called when nobody sits there by name, in all languages."""
+    usual = [seat_name(game, seat) for seat in range(len(game.seat_names))]
+    return frozenset(language(tag).called(name) for tag in LANGUAGES for name in usual)
 
 
 def tagline(game: Game) -> Named:

@@ -27,6 +27,11 @@ class Option:
     most: int | None = None
 
     @property
+    def of_a_seat(self) -> bool:
+        """Does it name a seat, or leave that to chance? People count seats from one."""
+        return bool(self.choices) and self.least is not None
+
+    @property
     def allowed(self) -> Message:
         """The allowed values, as a command line has them."""
         values = ", ".join(map(str, self.choices))

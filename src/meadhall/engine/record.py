@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from meadhall.engine.errors import BadRecord, MeadhallError, Refused, why
-from meadhall.engine.message import Named, common
+from meadhall.engine.fault import first_fault
+from meadhall.engine.message import Named, Words, common
 from meadhall.engine.redealt import dealt_anew
 from meadhall.engine.rng import SFC32, Generator
 from meadhall.engine.seal import Seal
@@ -87,17 +88,15 @@ def record_of(table: Table) -> Record:
     )
 
 
-def read_record(text: str, source: str = "the record") -> Record:
-    """A record from its text, or a sentence that says what is wrong with it."""
+def read_record(text: str, path: str = "") -> Record:
+    """A record from its text, or a sentence that says what is wrong with it, and where it lay."""
+    source: Words = path or common("the-record")
     try:
         record = Record.model_validate_json(text)
     except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        reason = _plain(first["msg"])
-        if place:
-            raise BadRecord(common("bad-record-field", source=source, field=place, reason=reason)) from None
-        raise BadRecord(common("bad-record", source=source, reason=reason)) from None
+        place, reason = first_fault(error)
+        entry = "bad-record-field" if place else "bad-record"
+        raise BadRecord(common(entry, source=source, field=place, reason=reason)) from None
     if record.data is not None and digest(record.data.content) != record.data.sha256:
         raise BadRecord(common("bad-record-data", source=source))
     return record
@@ -161,7 +160,3 @@ def as_dealt(record: Record, table: Table) -> Table:
         if anew.after == table.decisions and not table.over:
             table = dealt_anew(table, anew.seat, anew.seed)
     return table
-
-
-def _plain(message: str) -> str:
-    return message[:1].lower() + message[1:].split(" at line")[0].rstrip(".")

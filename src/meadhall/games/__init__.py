@@ -62,14 +62,33 @@ def faults() -> list[BadGuest]:
 
 def blamed(error: BaseException) -> BadGuest | None:
     """Who is to blame, if the code of another package's game has raised it: a sentence that names game and line."""
-    names = {type(guest).__module__.partition(".")[0]: guest.name for guest in DOOR.opened()}
     for frame, line in reversed(list(walk_tb(error.__traceback__))):
-        name = names.get(str(frame.f_globals.get("__name__", "")).partition(".")[0])
+        module = str(frame.f_globals.get("__name__", ""))
+        name = guest_of(module)
         if name is not None:
-            place = f"{frame.f_globals['__name__']}:{line}"
-            known = (("name", name), ("package", DOOR.package(name)), ("reason", reason(error)), ("place", place))
-            return BadGuest(Message("engine", "guest-game-stumbled", known))
+            return _stumbled(name, f"{module}:{line}", error)
     return None
+
+
+def guest_of(module: str) -> str | None:
+    """The game of another package that this module belongs to."""
+    package = module.partition(".")[0]
+    for guest in DOOR.opened():
+        if type(guest).__module__.partition(".")[0] == package:
+            return guest.name
+    return None
+
+
+def turn_out(name: str, place: str, error: Exception) -> BadGuest:
+    """The game can't be played here any more, because of what happened there."""
+    fault = _stumbled(name, place, error)
+    DOOR.turn_out(name, fault)
+    return fault
+
+
+def _stumbled(name: str, place: str, error: BaseException) -> BadGuest:
+    known = (("name", name), ("package", DOOR.package(name)), ("reason", reason(error)), ("place", place))
+    return BadGuest(Message("engine", "guest-game-stumbled", known))
 
 
 def judge(table: Table) -> Judge[Any]:

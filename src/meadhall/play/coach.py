@@ -62,6 +62,7 @@ class Bubble(NamedTuple):
     piece: str
     waits: Waits
     actions: tuple[int, ...]  # what is suggested
+    clicks: tuple[tuple[str, ...], ...]  # all that is left of the deed, as `lesson.follows` reads it
 
 
 def coach(game: str, learning: Learning) -> Coach | None:
@@ -142,12 +143,19 @@ class Coach:
             piece=_about(step, mark.answer),
             waits="deed" if self.awaits_deed else "end" if last else "next",
             actions=tuple(self._suggested(view)),
+            clicks=tuple(tuple(one) for one in self._left),
         )
+
+    @property
+    def _left(self) -> list[list[str]]:
+        """The decisions of the deed that are still to be made."""
+        step = self.step
+        return step.clicks[self.mark.click :] if step is not None and self.awaits_deed else []
 
     def _suggested(self, view: View) -> list[int]:
         """The learner's options that are the next decision of the deed."""
-        step = self.step
-        return lesson.chosen(view, step.clicks[self.mark.click]) if step is not None and self.awaits_deed else []
+        left = self._left
+        return lesson.chosen(view, left[0]) if left else []
 
     # What happens
 
@@ -187,12 +195,18 @@ class Coach:
         possible = not step.clicks or (asked and bool(lesson.chosen(view, step.clicks[0])))
         return possible and step.when.holds(view, asked, since)
 
-    def decided(self, match: Match, before: Table, seat: int, action: int, by_person: bool) -> None:
-        """Somebody has decided. If it was the learner, who is spoken to, it is answered."""
+    def decided(
+        self, match: Match, before: Table, seat: int, action: int, by_person: bool, goes_on: bool = False
+    ) -> None:
+        """Somebody has decided. If it was the learner, who is spoken to, it is answered.
+
+        A click that goes on with a further decision was not made in answer to what has been said since it began.
+        """
         step = self.step
         if step is not None and seat == self.you:
             if not self.awaits_deed:
-                self._close(match)
+                if not goes_on:
+                    self._close(match)
             elif not by_person:
                 if not self.mark.click:
                     self._close(match)
@@ -266,12 +280,12 @@ class Coach:
 
     # What he has to do with others' decisions
 
-    def check(self, view: View, action: int) -> None:
-        """Refuse, with a word of explanation, what would break the lesson now."""
+    def check(self, view: View, *path: int) -> None:
+        """Refuse, with a word of explanation, what would break the lesson now: one decision, or all of a click."""
         step = self.step
         if step is None or view.seat != self.you or not step.held or not self.awaits_deed:
             return
-        if action not in self._suggested(view):
+        if not lesson.follows(view, self._left, path):
             raise Refused(lesson.words(self.game, self.lesson, step.name, HOLD), house.LESSON)
 
     def scripted(self, view: View) -> int | None:

@@ -8,6 +8,7 @@ deed, to another one, and to one that has to wait. A Coach goes through them at 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -82,6 +83,7 @@ class Step(Entry):
     when: When = When()
     deed: list[str] = []  # what is suggested: any of these
     path: list[list[str]] = []  # a deed of several decisions, any of these each; what is not asked is left out
+    # (after the first by verb and number alone, so that a page can tell which of its whole paths are meant)
     held: bool = False  # whatever else the learner wants to do has to wait
     aside: bool = False
 
@@ -196,22 +198,36 @@ def has_words(game: str, lesson: Lesson, *names: str) -> bool:
     return english().has(game, words(game, lesson, *names).name)
 
 
-def chosen(view: View, patterns: list[str]) -> list[int]:
+def chosen(view: View, patterns: Sequence[str]) -> list[int]:
     """Those of the viewer's options that are meant, in the order in which they are named."""
     options = view.options()
     found = [action for pattern in patterns for action in options if _meant(view, action, pattern)]
     return list(dict.fromkeys(found))
 
 
+def follows(view: View, clicks: Sequence[Sequence[str]], path: Sequence[int]) -> bool:
+    """Do these decisions of the viewer, made by one click, do what is meant, or a part of it from its beginning on?"""
+    if not clicks or path[0] not in chosen(view, clicks[0]):
+        return False
+    coming = iter(clicks[1:])
+    game = view.table.setting.game
+    return all(any(any(_called(game, action, pattern) for pattern in one) for one in coming) for action in path[1:])
+
+
 def _meant(view: View, action: int, pattern: str) -> bool:
     """By verb (`sail`), with its argument (`sail 2`), or with the first thing in its title (`sail space-build`)."""
-    verbs = games.game(view.table.setting.game).verbs
-    verb = verbs.of(action)
-    if verb is None:
-        return False
-    if pattern in (verb.name, verbs.name(action)):
-        return True
+    game = view.table.setting.game
+    verb = games.game(game).verbs.of(action)
+    if verb is None or _called(game, action, pattern):
+        return verb is not None
     return pattern == f"{verb.name} {_first_thing(view.describe(action))}"
+
+
+def _called(game: str, action: int, pattern: str) -> bool:
+    """By verb, alone or with its argument."""
+    verbs = games.game(game).verbs
+    verb = verbs.of(action)
+    return verb is not None and pattern in (verb.name, verbs.name(action))
 
 
 def _first_thing(message: Message) -> str:
@@ -269,5 +285,8 @@ def check_lesson(game: str, lesson: Lesson) -> None:
     for pattern in [*used, *lesson.ends.asks, *(one for line in lesson.script for one in line.choose)]:
         if not any(pattern == verb or pattern.startswith(f"{verb} ") for verb in verbs):
             raise BadData(f"{where}: there is no action {pattern!r}.")
+    for pattern in [pattern for step in lesson.step for one in step.clicks[1:] for pattern in one]:
+        if pattern not in verbs and pattern not in _numbers(game):
+            raise BadData(f"{where}: {pattern!r} comes later in a path, so it is a verb, alone or with its number.")
     for decision in lesson.opening:
         _decision(game, decision)

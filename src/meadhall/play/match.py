@@ -13,7 +13,7 @@ from meadhall.engine.event import SPECTATOR
 from meadhall.engine.message import Who
 from meadhall.engine.result import Result
 from meadhall.engine.rng import derived
-from meadhall.engine.step import DRIVER, NOTHING_USUAL
+from meadhall.engine.step import DRIVER
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
 from meadhall.play import going_back, house
@@ -142,8 +142,11 @@ class Match:
 
     # Deciding
 
-    def act(self, seat: int, action: int, now: float = 0.0) -> None:
-        """A person's choice. Applied to a copy, so that whatever goes wrong leaves nothing half done."""
+    def act(self, seat: int, action: int, now: float = 0.0, then: Sequence[int] = (), goes_on: bool = False) -> None:
+        """A person's choice. Applied to a copy, so that whatever goes wrong leaves nothing half done.
+
+        Of several that one click makes the first says which come `then`, the others that it goes on.
+        """
         sitter = self._sitter(seat)
         if sitter.bot is not None:
             raise house.refused(house.SEATS, "bot-decides", bot=called(sitter.bot), seat=self._who(seat))
@@ -153,9 +156,9 @@ class Match:
             step = self.table.agenda.top() if self.table.agenda else None
             rule = step.rule if step else self.table.end_rule
             raise Refused(say("no-action", given=repr(action)), rule)
-        if self.coach is not None and action in self.table.legal(seat):
-            self.coach.check(self.view(seat), action)
-        self._apply(seat, action, "person", now)
+        if self.coach is not None and not goes_on and action in self.table.legal(seat):
+            self.coach.check(self.view(seat), action, *then)
+        self._apply(seat, action, "person", now, goes_on)
 
     def inject(self, action: int, now: float = 0.0) -> None:
         """What the hall itself does: a count that is over, a bell that rings."""
@@ -183,7 +186,7 @@ class Match:
         elif why == "pass":
             self._apply(seat, self.table.legal(seat)[0], "pass", now)
         elif why == "usual":
-            self._apply(seat, self._usual(seat), "order", now)
+            self._apply(seat, self.table.agenda.top().usual(self.table, seat), "order", now)
         else:
             self._apply(seat, self.table.default(seat), "order", now)
 
@@ -212,16 +215,12 @@ class Match:
             return "absent"
         if len(self.table.legal(seat)) == 1:
             return "pass"
-        if self._usual(seat) >= 0 and not any(order.hold for order in sitter.orders):
+        if self.table.agenda.top().usual(self.table, seat) >= 0 and not any(order.hold for order in sitter.orders):
             return "usual"
         for order in sitter.orders:
             if order.covers(self.table, seat):
                 return "order"
         return None
-
-    def _usual(self, seat: int) -> int:
-        """What nearly everybody answers to what the seat is asked, or -1; a coach asks all the same."""
-        return NOTHING_USUAL if self.coach is not None else self.table.agenda.top().usual(self.table, seat)
 
     def _delay(self, seat: int, why: Why) -> float:
         """Drawn anew whenever a seat begins to owe a decision; asking twice gives the same."""
@@ -365,11 +364,13 @@ class Match:
         self.sealed.begin(self.table)
         self._note_who_owes(now)
 
-    def _apply(self, seat: int, action: int, by: By, now: float) -> None:
+    def _apply(self, seat: int, action: int, by: By, now: float, goes_on: bool = False) -> None:
         before = self.table
         after = self._twin(before) if self.keeps_past else before
         after.apply(seat, action)
         self._go_on(before, after, seat, action, by, now)
+        if self.coach is not None:
+            self.coach.decided(self, before, seat, action, by == "person", goes_on)
 
     def _twin(self, table: Table) -> Table:
         twin = table.copy()
@@ -385,6 +386,8 @@ class Match:
         assert made is not None
         # its own, or the hall's where only the hall may do it
         self._go_on(before, after, made.seat, made.action, by, now, of=seat)
+        if self.coach is not None:
+            self.coach.decided(self, before, seat, made.action, by_person=False)
 
     def _go_on(
         self, before: Table, after: Table, seat: int, action: int, by: By, now: float, of: int | None = None
@@ -409,8 +412,6 @@ class Match:
             self.asked_at[who] = -1
         self._note_who_owes(now)
         self._drop_old_orders()
-        if self.coach is not None:
-            self.coach.decided(self, before, who, action, by == "person")
 
     def _note_who_owes(self, now: float) -> None:
         owing = self.table.deciders()

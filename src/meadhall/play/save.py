@@ -9,7 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from meadhall import games
 from meadhall.engine.errors import BadRecord, MeadhallError, why
-from meadhall.engine.message import Words, common
+from meadhall.engine.fault import first_fault
+from meadhall.engine.message import Message, Words, common
 from meadhall.engine.record import Record, digest
 from meadhall.play import lesson
 from meadhall.play.absence import Patience
@@ -90,17 +91,15 @@ def save(match: Match, now: float = 0.0) -> SavedMatch:
     )
 
 
-def read_match(text: str, source: str = "the saved match") -> SavedMatch:
-    """A saved match from its text, or a sentence that says what is wrong with it."""
+def read_match(text: str, path: str = "") -> SavedMatch:
+    """A saved match from its text, or a sentence that says what is wrong with it, and where it lay."""
+    source: Words = path or say("the-saved-match")
     try:
         saved = SavedMatch.model_validate_json(text)
     except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        reason = first["msg"][:1].lower() + first["msg"][1:].split(" at line")[0].rstrip(".")
-        raise BadRecord(
-            say("bad-save-field" if place else "bad-save", where=source, field=place, reason=reason)
-        ) from None
+        place, reason = first_fault(error)
+        entry = "bad-save-field" if place else "bad-save"
+        raise BadRecord(say(entry, where=source, field=place, reason=reason)) from None
     _check(saved, source)
     return saved
 
@@ -179,12 +178,12 @@ def begun(game: str, wanted: Lesson, called: str = "") -> SavedMatch:
     )
 
 
-def _check(saved: SavedMatch, source: str) -> None:
+def _check(saved: SavedMatch, source: Words) -> None:
     """What the fields must be to each other."""
     record = saved.record
     made = len(record.decisions)
 
-    def wrong(field: str, reason: Words) -> BadRecord:
+    def wrong(field: str, reason: Message) -> BadRecord:
         return BadRecord(say("bad-save-field", where=source, field=field, reason=reason))
 
     if record.data is not None and digest(record.data.content) != record.data.sha256:
@@ -205,4 +204,5 @@ def _check(saved: SavedMatch, source: str) -> None:
             if seat.stand_in is not None:
                 check_bot(seat.stand_in)
         except MeadhallError as error:
-            raise wrong(f"seats.{number}", str(error).rstrip(".")) from None
+            entry = say("bad-save-inside", where=source, field=f"seats.{number}", reason=error.message)
+            raise BadRecord(entry) from None

@@ -54,16 +54,19 @@ def judged(looking: Looking, view: View, action: int, seed: int, depth: int) -> 
             tried.append(try_in_a_world(looking, view, action, best, int(dice.next()), int(dice.next())))
     parts, errors = [], []
     for seat in range(seats):
-        part, error = mean_and_error([one.taken.chances[seat] - one.usual.chances[seat] for one in tried])
+        part, error = part_of(tried, seat)
         parts.append(grained(part))
         errors.append(error)
     me = view.seat
+    beside, unsure = mean_and_error([one.taken.chances[me] - one.usual.chances[me] for one in tried])
     cost, doubt = mean_and_error([one.better.chances[me] - one.taken.chances[me] for one in tried])
     other = best != action
     return Judgement(
-        verdict=verdict(parts[me], errors[me], cost, doubt),
+        verdict=verdict(beside, unsure, cost, doubt),
         part=parts,
         error=errors,
+        beside=grained(beside),
+        beside_error=unsure,
         chance=mean_and_error([one.taken.chances[me] for one in tried])[0],
         better=best if other else None,
         better_chance=mean_and_error([one.better.chances[me] for one in tried])[0] if other else None,
@@ -87,20 +90,25 @@ def try_in_a_world(looking: Looking, view: View, action: int, best: int, deal: i
     return Tried(taken, better if usual == best else looking.after(world, view.seat, usual, luck), better)
 
 
+def part_of(tried: list[Tried], seat: int) -> tuple[float, float]:
+    """What the decision changed for that seat: what can be expected with it, less what could before, with its error."""
+    return mean_and_error([one.taken.chances[seat] - one.usual.earlier[seat] for one in tried])
+
+
 def undecided(tried: list[Tried], seat: int, depth: int) -> bool:
     """Might a closer look still change what is said, or is a number still far from sure?"""
     cost, doubt = mean_and_error([one.better.chances[seat] - one.taken.chances[seat] for one in tried])
-    _, error = mean_and_error([one.taken.chances[seat] - one.usual.chances[seat] for one in tried])
+    _, error = part_of(tried, seat)
     clear = cost > BEYOND_DOUBT * doubt or cost + BEYOND_DOUBT * doubt < MATTERS
     return not clear or max(error, doubt) * depth**0.5 > CLOSE
 
 
-def verdict(part: float, error: float, cost: float, doubt: float) -> Verdict:
+def verdict(beside: float, unsure: float, cost: float, doubt: float) -> Verdict:
     if cost >= MATTERS and cost > BEYOND_DOUBT * doubt:
         return MISTAKE
-    if part >= MATTERS and part > BEYOND_DOUBT * error:
+    if beside >= MATTERS and beside > BEYOND_DOUBT * unsure:
         return GOOD
-    if abs(cost) + 2 * doubt < SAME and abs(part) + 2 * error < SAME:
+    if abs(cost) + 2 * doubt < SAME and abs(beside) + 2 * unsure < SAME:
         return EQUAL
     return FINE
 

@@ -22,8 +22,9 @@ Assets = list[tuple[str, float, float]]  # name, how much, and what one is worth
 class Future:
     """What came of playing on once."""
 
-    def __init__(self, chances: list[float], over: bool, assets: Assets) -> None:
+    def __init__(self, chances: list[float], earlier: list[float], over: bool, assets: Assets) -> None:
         self.chances: Final = chances
+        self.earlier: Final = earlier  # the same one decision before: as far as a look goes that begins with the option
         self.over: Final = over  # at once, by the option itself
         self.assets: Final = assets
 
@@ -47,7 +48,7 @@ class Looking:
             world.rng = Rng(dice.next(), dice.next(), dice.next(), 1)
             if not world.over:
                 self.judge.forget(world, world.rng)
-            self.play_on(world, seeded(int(dice.next())))
+            self.play_on(world, seeded(int(dice.next())), self.ahead)
             found.append(self.scale.of(world))
         return found
 
@@ -83,12 +84,17 @@ class Looking:
         future = world.copy()
         future.take(seat, action)
         over = future.over
-        self.play_on(future, seeded(luck))
-        return Future(self.scale.of(future), over, self.judge.assets(future, seat))
+        dice = seeded(luck)
+        self.play_on(future, dice, self.ahead - 1)
+        earlier = self.scale.of(future)
+        self.play_on(future, dice, 1)
+        return Future(self.scale.of(future), earlier, over, self.judge.assets(future, seat))
 
-    def play_on(self, world: Table, dice: Rng) -> None:
+    def play_on(self, world: Table, dice: Rng, decisions: int) -> None:
+        """So many decisions by usual players; what is forced is done, but does not count as one."""
         made = 0
-        while made < self.ahead and not world.over:
+        while made < decisions and not world.over:
             seat = world.first_decider()
+            if len(world.legal(seat)) > 1:
+                made += 1
             world.take(seat, self.usual(world, seat, dice))
-            made += 1

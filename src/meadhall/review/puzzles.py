@@ -272,7 +272,8 @@ def varied(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
     """So many of them, of as many kinds of decisions as there are, by turns."""
     kinds: dict[str, list[Puzzle]] = {}
     for one in puzzles:
-        kinds.setdefault(games.game(one.record.game).verbs.name(one.answer).partition(" ")[0], []).append(one)
+        verb = games.game(one.record.game).verbs.of(one.answer)
+        kinds.setdefault("" if verb is None else verb.name, []).append(one)
     found: list[Puzzle] = []
     while len(found) < most and any(kinds.values()):
         found += [some.pop(0) for some in kinds.values() if some]

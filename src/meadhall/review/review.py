@@ -1,8 +1,9 @@
 """The Review: what is known of a finished match so far. Plain data: it can be stored at any time, and taken up again.
 
 For every seat and every step: change of its chance = the decision's part + luck. So over the match: chance at the start
-+ own decisions + others' decisions + luck = result, exactly, as all numbers are multiples of one small grain. What
-several seats choose at once changes nothing until the last of them has chosen.
++ own decisions + others' decisions + luck = result, exactly, as all numbers are multiples of one small grain. Of the
+parts a seat's own is what it did better or worse than a usual player; the rest is the others'. What several seats
+choose at once changes nothing until the last of them has chosen.
 """
 
 from __future__ import annotations
@@ -51,9 +52,11 @@ class Judgement(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     verdict: Verdict
-    part: list[float]  # for every seat: what the decision changed, beside what a usual player does there
+    part: list[float]  # for every seat: what can be expected with the decision, less what could be before it
     error: list[float]  # the deviation of each
     chance: float  # with the option that was taken
+    beside: float = 0.0  # what it brought more than a usual player's
+    beside_error: float = 0.0
     better: int | None = None  # what the search would have taken, if that is another option
     better_chance: float | None = None
     cost: float = 0.0  # of not taking it; below 0 if it is worse
@@ -81,8 +84,8 @@ class Account(NamedTuple):
     """One seat's match: start + own + others + luck = result."""
 
     start: float
-    own: float
-    others: float
+    own: float  # decisions, beside those of a usual player
+    others: float  # decisions, and what of all decisions showed only later
     luck: float
     result: float
     own_error: float  # half of the 95 % interval
@@ -93,7 +96,7 @@ class Review(BaseModel):
     """What is known of the match. Steps come from the last to the first; without the first one it is not done yet."""
 
     model_config = ConfigDict(extra="forbid")
-    format: Literal["meadhall-review/2"] = "meadhall-review/2"
+    format: Literal["meadhall-review/3"] = "meadhall-review/3"
     match: str  # the digest of the record
     game: str
     seats: int
@@ -158,10 +161,10 @@ class Review(BaseModel):
     def account(self, seat: int) -> Account:
         """A seat's match as far as it is known: from its first step that is."""
         start = self.steps[-1].before[seat] if self.steps else self.result[seat]
-        own = sum(step.judgement.part[seat] for step in self.steps if step.seat == seat)
-        others = sum(step.judgement.part[seat] for step in self.steps if step.seat != seat)
+        own = sum(step.judgement.beside for step in self.steps if step.seat == seat)
+        others = sum(step.judgement.part[seat] for step in self.steps) - own
         luck = sum(self.luck(step)[seat] for step in self.steps)
-        of_own = sum(step.judgement.error[seat] ** 2 for step in self.steps if step.seat == seat)
+        of_own = sum(step.judgement.beside_error**2 for step in self.steps if step.seat == seat)
         of_all = sum(step.judgement.error[seat] ** 2 for step in self.steps)
         if self.steps:
             of_all += self.steps[-1].before_error[seat] ** 2

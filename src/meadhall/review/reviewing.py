@@ -40,7 +40,8 @@ class Followed:
             judgement = Judgement(verdict=OF_THE_HALL, part=none, error=none, chance=0.0)
         else:
             view = self.tables[number].view(seat)
-            judgement = judged(self.looking, view, action, derived(seed, "review choices", seat, number), depth)
+            looking = self._looking(number - first)
+            judgement = judged(looking, view, action, derived(seed, "review choices", seat, number), depth)
         return Step(
             number=number,
             first=first,
@@ -50,6 +51,13 @@ class Followed:
             before_error=[error for _, error in worth],
             judgement=judgement,
         )
+
+    def _looking(self, answered: int) -> Looking:
+        """As far ahead as the worth before the first answer and the worth after the last one ask for.
+
+        Answers that lie face down already are open again in a world that is redealt: each is a decision more.
+        """
+        return Looking(self.tables[0], AHEAD + answered) if answered else self.looking
 
     def _worth_before(self, number: int, seed: int, depth: int) -> list[tuple[float, float]]:
         """Every seat's chance before that decision, and its deviation; for all who choose at once it is the same."""

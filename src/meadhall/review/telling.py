@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadhall.engine.event import HEADING, NEUTRAL
 from meadhall.engine.message import Listing, Message, Named, Who, slug
 from meadhall.engine.progress import Progress
+from meadhall.engine.sentence import Sentence
 from meadhall.engine.table import Table
 from meadhall.review.review import MISTAKE, Judgement, Review
 from meadhall.review.turning import Turning, turning_points
@@ -55,10 +57,12 @@ class Telling:
         return [say("slip", seat=self.who(step.seat), option=taken, percent=percent), *self.reason(step.number)]
 
     def told(self, number: int, seat: int) -> list[Message]:
-        """What happened in that step that matters most, as the seat heard it."""
+        """What happened in that step that matters most, as the seat heard it; that a turn began is no news."""
         after = self.tables[number + 1]
-        sentences = [after.tell(event) for event in after.events(seat, self.tables[number].told)]
-        chosen = sorted(sentences, key=lambda one: -one.weight)[:TOLD]
+        heard = [after.tell(event) for event in after.events(seat, self.tables[number].told)]
+        sentences = [one for one in heard if one.weight < HEADING]
+        matters = sorted(sentences, key=lambda one: (one.weight, one.tone != NEUTRAL, of(seat, one)), reverse=True)
+        chosen = matters[:TOLD]
         return [one.message for one in sentences if one in chosen]
 
     def reason(self, number: int) -> list[Message]:
@@ -93,7 +97,7 @@ class Telling:
         """The judgement of a decision in one sentence."""
         step = self.review.step(number)
         judgement = step.judgement
-        moved = judgement.cost if judgement.verdict == MISTAKE else judgement.part[step.seat] if step.seat >= 0 else 0.0
+        moved = judgement.cost if judgement.verdict == MISTAKE else judgement.beside
         return say(f"verdict-{judgement.verdict}", percent=percents(moved))
 
     def of_seat(self, seat: int) -> list[Message]:
@@ -171,6 +175,11 @@ class Telling:
         percent, within = percents(accounts[seat].own), percents(accounts[seat].own_error)
         name = "sum-skill" if accounts[seat].own >= 0 else "sum-least-lost"
         return say(name, seat=self.who(seat), percent=percent, within=within)
+
+
+def of(seat: int, sentence: Sentence) -> bool:
+    """Is the seat in it?"""
+    return seat == sentence.seat or seat in sentence.concerns
 
 
 def unit(progress: Progress) -> Message:

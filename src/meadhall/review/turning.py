@@ -35,7 +35,7 @@ def turnings_of(review: Review, step: Step, seat: int | None) -> list[Turning]:
         if judgement.verdict == MISTAKE:
             found.append(Turning(step.number, "mistake", step.seat, -judgement.cost))
         elif judgement.verdict == GOOD:
-            found.append(Turning(step.number, "good", step.seat, judgement.part[step.seat]))
+            found.append(Turning(step.number, "good", step.seat, judgement.beside))
     luck, errors = review.luck(step), review.luck_error(step)
     whose = max(range(review.seats), key=lambda one: abs(luck[one])) if seat is None else seat
     if abs(luck[whose]) >= MATTERS and abs(luck[whose]) > BEYOND_DOUBT * errors[whose]:

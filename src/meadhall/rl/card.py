@@ -88,8 +88,8 @@ def card(plan: Plan, path: Path, columns: Mapping[str, str], rows: int, played: 
         "- Bots are no people: who learns from this learns to play as they do, with their slips.",
         "- `record`, where there is one, has the whole game, hidden cards included; `observation` has nothing that "
         "the seat could not know.",
-        "- The benchmark has deals of its own (`meadhall/arena/tasks.toml`); what is measured there should not have "
-        "been trained on their seeds.",
+        "- The benchmark has deals of its own (`tasks.toml` of the game's data); what is measured there should not "
+        "have been trained on their seeds.",
         "",
     ]
     return "\n".join(said)

@@ -23,12 +23,13 @@ from meadhall.server.connections import quiet_accept_errors
 from meadhall.server.forwarding import FromPeers, Passing
 from meadhall.server.front_desk import FrontDesk
 from meadhall.server.guard import Guard, Limiter
+from meadhall.server.guest_watch import GuestWatch
 from meadhall.server.hall import Hall
 from meadhall.server.health_and_metrics import Numbers, Watchtower
 from meadhall.server.hosts import Hosts
 from meadhall.server.names import THE_HALL, look_alike
 from meadhall.server.old_cookies import OldCookies
-from meadhall.server.problems import Problem, problem_of, validation_sentence
+from meadhall.server.problems import Problem, not_valid, problem_of
 from meadhall.server.quick_routes import Often
 from meadhall.server.reader_language import Reader, language_of
 from meadhall.server.settings import Settings
@@ -95,7 +96,10 @@ def create_app(
         app.state.hall = hall
         app.state.desk = FrontDesk(hall, limiter)
         know_routes(app)
+        watch = GuestWatch(hall)
+        watch.start()
         yield
+        watch.stop()
         await words
         app.state.desk.close()
         await hall.close()
@@ -160,7 +164,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _not_understood(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    return tell(request, Problem(422, validation_sentence(error.errors()[0])))
+    return tell(request, not_valid(error.errors()[0]))
 
 
 async def _http(request: Request, error: Exception) -> Response:

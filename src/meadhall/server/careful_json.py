@@ -11,6 +11,7 @@ import re
 from typing import Any, Final
 
 from meadhall.server.problems import Problem
+from meadhall.server.words import say
 
 DEEPEST: Final = 32  # lists and objects within each other
 LONGEST_NUMBER: Final = 100  # digits; a seed of 256 bits has 78
@@ -35,11 +36,11 @@ def read_json(body: bytes) -> Any:
             parse_constant=_no_number,
         )
     except UnicodeDecodeError:
-        raise Problem(400, "The body is not text: JSON is written in UTF-8.") from None
+        raise Problem(400, say("not-text")) from None
     except RecursionError:
         raise _too_deep() from None
     except ValueError:
-        raise Problem(422, "The body is not JSON.") from None
+        raise Problem(422, say("not-json")) from None
     if _is_deep(body):
         raise _too_deep()
     if _HALF.search(body) is not None:
@@ -51,11 +52,11 @@ def read_json(body: bytes) -> Any:
 
 
 def half_a_letter() -> Problem:
-    return Problem(400, "There is half a letter in it (a lone surrogate). Send whole letters, as UTF-8 writes them.")
+    return Problem(400, say("half-a-letter"))
 
 
 def _too_deep() -> Problem:
-    return Problem(400, f"Lists and objects lie within each other more than {DEEPEST} deep in this.")
+    return Problem(400, say("too-deep", deepest=DEEPEST))
 
 
 def _is_deep(body: bytes) -> bool:
@@ -74,28 +75,32 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         seen: set[str] = set()
         for name, _ in pairs:
             if name in seen:
-                raise Problem(422, f"The field {name[:40]!a} is there twice; say it once.")
+                raise Problem(422, say("field-twice", field=ascii(name[:40])))
             seen.add(name)
     return found
 
 
+def _too_long(text: str) -> Problem:
+    return Problem(400, say("number-too-long", digits=len(text), most=LONGEST_NUMBER))
+
+
 def _whole(text: str) -> int:
     if len(text) > LONGEST_NUMBER:
-        raise Problem(400, f"There is a number with {len(text)} digits in it; {LONGEST_NUMBER} are taken.")
+        raise _too_long(text)
     return int(text)
 
 
 def _fraction(text: str) -> float:
     if len(text) > LONGEST_NUMBER:
-        raise Problem(400, f"There is a number with {len(text)} digits in it; {LONGEST_NUMBER} are taken.")
+        raise _too_long(text)
     found = float(text)
     if not math.isfinite(found):
-        raise Problem(400, f"The number {text} is too large.")
+        raise Problem(400, say("number-too-large", number=text))
     return found
 
 
 def _no_number(text: str) -> float:
-    raise Problem(422, f"{text} is no number in JSON.")
+    raise Problem(422, say("no-number", number=text))
 
 
 _CHARSET = re.compile(r"charset\s*=\s*\"?([^\s;\"]*)", re.IGNORECASE)
@@ -105,7 +110,7 @@ LONGEST_TYPE: Final = 256
 def check_type(content_type: str) -> None:
     """Refuse text that is not UTF-8: some of Python's other codecs are slow, and some make half letters."""
     if len(content_type) > LONGEST_TYPE:
-        raise Problem(400, f"The content type has {len(content_type)} letters; {LONGEST_TYPE} are taken.")
+        raise Problem(400, say("long-type", given=len(content_type), most=LONGEST_TYPE))
     for charset in _CHARSET.findall(content_type):
         if charset.lower() not in ("utf-8", "utf8", "us-ascii"):
-            raise Problem(415, f"Text in {charset[:20]!a} is not read here. Send UTF-8.")
+            raise Problem(415, say("other-charset", charset=ascii(charset[:20])))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 
 from meadhall import games
+from meadhall.bots.levels import NAMES
 from meadhall.engine.game import Game
 from meadhall.engine.message import Message
 from meadhall.play import PERSON
@@ -19,7 +20,6 @@ from meadhall.server.words import say
 Fields = dict[str, str]
 
 LONGEST_PATH = 6
-SEAT_OPTIONS = ("start", "first_earl")  # options that name a seat; people count seats from one
 
 
 async def fields(request: Request) -> Fields:
@@ -61,12 +61,16 @@ def path(form: Fields, name: str) -> tuple[int, ...]:
 
 
 def play_now(form: Fields, name: str) -> Wish:
-    """You and bots, as many as make a good first game."""
+    """You and bots, as many as make a good first game. Among the gentlest ones it is made easy to follow: you begin.
+
+    Who has never seen the game would else look on for half a minute, at things that mean nothing yet.
+    """
     rules = games.game(form.get("game", ""))
     level = form.get("level", "") or USUAL_BOT
     return Wish(
         rules.name,
         [PERSON] + [level] * (_seats(rules, form) - 1),
+        options=dict(rules.for_newcomers) if level == NAMES[0] else None,
         name=name,
         word=form.get("word", ""),
         ticket=form.get("ticket", ""),
@@ -96,11 +100,11 @@ def new_table(rules: Game, form: Fields) -> Wish:
         seconds = 86_400.0 * _between(form, "days", 1, 14)
     kinds = _kinds(rules, form)
     options = _options(rules, form)
-    for name in SEAT_OPTIONS:
-        seat = number_in(str(options.get(name, "")))
+    for option in rules.options:
+        seat = number_in(str(options.get(option.name, ""))) if option.of_a_seat else None
         if seat is not None and seat >= len(kinds):
             sentence = say("seat-cant-begin", seat=seat + 1, seats=len(kinds))
-            raise Problem(422, sentence, field=f"option-{name}")
+            raise Problem(422, sentence, field=f"option-{option.name}")
     return Wish(
         rules.name,
         kinds,

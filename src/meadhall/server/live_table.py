@@ -117,17 +117,17 @@ class LiveTable:
         self._begun()
         self._expect(seat, action, made)
         now = self.now()
-        sure = surely(self.match.table, seat, (action, *then)) if then else 1
+        then = then[: surely(self.match.table, seat, (action, *then)) - 1] if then else ()
         if self.match.seats[seat].absent:
             with self.changing():
                 self.match.come_back(seat, now)
-                self.match.act(seat, action, now)
+                self.match.act(seat, action, now, then)
         else:
-            self.match.act(seat, action, now)
+            self.match.act(seat, action, now, then)
         with self.changing():
             entries = [self.entry(now, key or None)]
-            for one in then[: sure - 1]:
-                self.match.act(seat, one, now)
+            for one in then:
+                self.match.act(seat, one, now, goes_on=True)
                 entries.append(self.entry(now))
             entries += self.driver.answer_now(now)
             await self.keep(entries, now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from meadhall.engine.errors import (
@@ -14,6 +15,7 @@ from meadhall.engine.errors import (
     Refused,
     UnknownGame,
 )
+from meadhall.engine.fault import fault
 from meadhall.engine.language import spoken
 from meadhall.engine.message import Words, as_message
 from meadhall.server.database.reader import Unreachable
@@ -83,10 +85,9 @@ def not_readable() -> Problem:
     return Problem(500, say("unreadable"))
 
 
-def validation_sentence(first: Any) -> str:
-    """The first thing that is wrong, by its place."""
+def not_valid(first: Mapping[str, Any]) -> Problem:
+    """The first thing that is wrong in a request, by its place."""
     place = ".".join(str(part) for part in first["loc"] if part != "body")
-    message = str(first["msg"])
     if first["type"] == "json_invalid":
-        return "The body is not JSON."
-    return f"{place}: {message[:1].lower()}{message[1:]}." if place else f"{message}."
+        return Problem(422, say("not-json"))
+    return Problem(422, say("wrong-field" if place else "wrong-request", field=place, reason=fault(first)))

@@ -16,7 +16,8 @@ from meadhall.web import links
 
 COOKIE = "meadhall_language"
 
-_PAGES = re.compile(r"/(|new/\w+|rules|rules/\w+|gallery/\w+|credits|join/[\w-]+|table/\w+(/(replay|invite|join))?)\Z")
+_OF_A_TABLE = r"table/\w+(/(replay|invite|join|review|puzzles|puzzles/\d+))?"
+_PAGES = re.compile(rf"/(|new/\w+|rules|rules/\w+|gallery/\w+|credits|join/[\w-]+|puzzle/\w+/\w+|{_OF_A_TABLE})\Z")
 _AT_A_TABLE = re.compile(r"/table/\w+(?=/)")
 
 

@@ -13,7 +13,7 @@ import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -196,6 +196,8 @@ class Reviews:
             if match in self._jobs:
                 continue
             row = await self.kept.take(match)
+            if row is not None and row.format != FORMAT:  # another release began it: its steps mean something else
+                row = await self.kept.ask(replace(row, format=FORMAT), self._hall.settings.limits)
             if row is not None:
                 await self._take_up(row)
 

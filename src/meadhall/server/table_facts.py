@@ -92,7 +92,7 @@ def title_of(row: MatchRow | ListedMatch, seats: Sequence[SeatRow | ListedSeat])
 
 def _usual_title(name: str, seats: Sequence[SeatRow | ListedSeat]) -> str:
     game = games.game(name)
-    people = [seat.name for seat in seats if seat.kind == PERSON and seat.name not in game.seat_names]
+    people = [seat.name for seat in seats if seat.kind == PERSON and seat.name not in introduction.seat_names(game)]
     return spoken(say("table-of", name=people[0])) if people else spoken(introduction.title(game))
 
 

@@ -11,7 +11,7 @@ from starlette.formparsers import MultiPartException, MultiPartParser
 
 from meadhall.engine.record import Record, read_record
 from meadhall.server.careful_json import read_json
-from meadhall.server.problems import Problem, validation_sentence
+from meadhall.server.problems import Problem, not_valid
 from meadhall.server.schemas import Upload
 from meadhall.server.words import say
 
@@ -21,7 +21,7 @@ def record_in_json(body: bytes) -> tuple[Record, str]:
     try:
         sent = Upload.model_validate(read_json(body))
     except ValidationError as error:
-        raise Problem(422, validation_sentence(error.errors(include_input=False, include_url=False)[0])) from None
+        raise not_valid(error.errors(include_input=False, include_url=False)[0]) from None
     return read_record(sent.record.text()), sent.title
 
 

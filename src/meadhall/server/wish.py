@@ -6,7 +6,9 @@ import secrets
 from collections.abc import Sequence
 
 from meadhall import games
+from meadhall.engine import introduction
 from meadhall.engine.errors import BadOption
+from meadhall.engine.language import spoken
 from meadhall.engine.message import Listing
 from meadhall.engine.rng import BLAKE2B
 from meadhall.play import PERSON
@@ -83,11 +85,11 @@ def take(row: MatchRow, seats: list[SeatRow], seat: int | None, name: str, perso
 
 def seats_of(wish: Wish, person: str, called: Sequence[str] = ()) -> tuple[list[SeatRow], list[str]]:
     """Who sits where, and the tokens of the seats of who opens the table."""
-    names = list(called or wish.rules.seat_names[: len(wish.kinds)])
+    usual = [spoken(introduction.seat_name(wish.rules, seat)) for seat in range(len(wish.rules.seat_names))]
     seats: list[SeatRow] = []
     tokens: list[str] = []
     for number, kind in enumerate(wish.kinds):
-        name = names[number] if number < len(names) else f"Seat {number + 1}"
+        name = called[number] if number < len(called) else usual[number % len(usual)]
         if wish.name and look_alike(name, wish.name):
             name = f"{name} 2"
         row = SeatRow(number, PERSON if kind == FRIEND else check_kind(kind), name)

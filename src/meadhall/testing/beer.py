@@ -61,7 +61,6 @@ class Position:
         self._minions: list[tuple[int, int, str, int]] = []
         self._valhalla: dict[int, list[str]] = {}
         self._spirits: dict[int, tuple[int, int]] = {}
-        self._out: set[int] = set()
         self._tops: list[list[str]] = [[], []]
         self._piles: list[list[str] | None] = [None, None]
         self._discards: list[str] | None = None
@@ -118,11 +117,6 @@ class Position:
         """A Spirit with these cards in hand, told by their backs."""
         self._spirits[number(seat)] = (beers, sakes)
         self._hands[number(seat)] = list(cards)
-        return self
-
-    def eliminated(self, seat: str) -> Position:
-        """Out of the game by a tie."""
-        self._out.add(number(seat))
         return self
 
     def spent(self, *seats: str) -> Position:
@@ -240,9 +234,7 @@ class Position:
     def _seat_down(self, table: Beer, seat: int) -> None:
         player = table.players[seat]
         player.energy = seat not in self._spent
-        if seat in self._out:
-            player.state = OUT
-        elif seat in self._spirits:
+        if seat in self._spirits:
             player.state = SPIRIT
             player.beers, player.sakes = self._spirits[seat]
         if player.state in (SPIRIT, OUT):

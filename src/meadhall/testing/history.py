@@ -98,7 +98,7 @@ class History:
     async def open(self, dice: random.Random, seats: list[str]) -> Table:
         """A new table; tried until it is there."""
         while True:
-            wish = {"game": SHELF[0], "seats": seats, "listed": True, "options": {"start": 0, "round_limit": 150}}
+            wish = {"game": SHELF[0], "seats": seats, "listed": True, "options": {"start": 0}}
             event = await self.ask(dice, "open", "", "", "/api/tables", wish)
             if event.outcome == "done":
                 tokens = {seat["seat"]: seat["token"] for seat in event.told["seats"]}

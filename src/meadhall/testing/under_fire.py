@@ -16,7 +16,6 @@ import psycopg
 
 from meadhall.testing.databases import new_server, restart
 
-HERE: Final = "127.0.0.1"
 LEASE: Final = 2.0
 HALLS: Final = 3
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.engine.language import spoken
 from meadhall.engine.view import View
 from meadhall.play import Match, lesson
-from meadhall.web.model import CoachInfo
+from meadhall.web.model import CoachInfo, TablePage
 
 
 def coach_info(match: Match, view: View) -> CoachInfo | None:
@@ -24,5 +26,11 @@ def coach_info(match: Match, view: View) -> CoachInfo | None:
         piece=bubble.piece,
         waits=bubble.waits,
         actions=bubble.actions,
+        clicks=bubble.clicks,
         following=None if following is None else (following.name, spoken(lesson.words(coach.game, following))),
     )
+
+
+def suggested(page: TablePage, path: Sequence[int]) -> bool:
+    """Is that whole path what the coach speaks of?"""
+    return page.coach is not None and lesson.follows(page.view, page.coach.clicks, path)

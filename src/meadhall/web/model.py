@@ -321,6 +321,7 @@ class CoachInfo:
     piece: str  # what it is about: `data-piece`, `data-vt` or the id of an element of the board, or nothing
     waits: Literal["next", "deed", "end"]
     actions: tuple[int, ...] = ()  # what is suggested
+    clicks: tuple[tuple[str, ...], ...] = ()  # and what comes after it, as `lesson.follows` reads it
     following: tuple[str, str] | None = None  # at the end: the next lesson of the game, its name and its title
 
 

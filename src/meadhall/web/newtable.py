@@ -270,11 +270,10 @@ def option_field(page: NewTablePage, one: Option) -> Element:
 def _option_box(game: Game, one: Option, name: str, now: str, said: dict[str, str | bool]) -> Node:
     """A list where there are names to choose from, a number between its ends, or a line of text."""
     choices = [(str(choice), wording.value(game, one, choice)) for choice in one.choices]
-    seats = bool(one.choices) and one.least is not None  # a seat, or by chance
-    if seats and one.least is not None and one.most is not None:
+    if one.of_a_seat and one.least is not None and one.most is not None:
         choices += [(str(seat), say("seat-number", number=seat + 1)) for seat in range(one.least, one.most + 1)]
     if choices:
-        return select(id=name, name=name, data_seats=seats, **said)[
+        return select(id=name, name=name, data_seats=one.of_a_seat, **said)[
             [
                 option(value=value, selected=value == now)[
                     say("new-usual", value=words) if value == str(one.default) else words

@@ -8,6 +8,7 @@ from typing import Final
 
 from meadhall.web.html import Element, Node, circle, g, line, path, rect, svg, text
 from meadhall.web.review_model import BandInfo, ReviewPage
+from meadhall.web.words import capital
 
 DASHES: Final = ("", "16 3", "7 3", "16 3 4 3")  # so that colour is never alone
 
@@ -93,7 +94,7 @@ def _bands(page: ReviewPage, sheet: Sheet) -> Node:
 def _label(band: BandInfo, every: int, at: int) -> str:
     """A few are called in full; of many the number is enough, but for the first that has one."""
     if every == 1 or (band.number and at <= every):
-        return band.called[:1].upper() + band.called[1:]
+        return capital(band.called)
     return str(band.number) if band.number else ""
 
 

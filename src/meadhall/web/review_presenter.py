@@ -173,7 +173,7 @@ def _compared(telling: Telling, point: Turning) -> list[ComparedInfo]:
     who = telling.who(step.seat)
     chosen = say("review-chosen", seat=who, option=taken)
     if point.kind == "good":
-        usual = max(0.0, judgement.chance - judgement.part[step.seat])
+        usual = max(0.0, judgement.chance - judgement.beside)
         return [
             ComparedInfo(words=chosen, chance=judgement.chance, best=True),
             ComparedInfo(words=say("review-usual"), chance=usual),

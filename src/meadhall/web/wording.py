@@ -46,10 +46,10 @@ def refusal(game: Game, error: BadOption) -> str:
 def _offered(game: Game, option: Option) -> str:
     """What the form offers for the option; nothing if that is a line of text."""
     named = [say("option-called", option=value(game, option, choice)) for choice in option.choices]
-    if option.least is not None and option.most is not None:
-        if not named:
-            return say("option-right-number", least=option.least, most=option.most)
+    if option.of_a_seat:
         named.append(say("option-called", option=say("option-a-seat")))
+    elif option.least is not None and option.most is not None:
+        return say("option-right-number", least=option.least, most=option.most)
     if len(named) < 2:
         return ""
     return say("option-right-one", values=", ".join(named[:-1]), last=named[-1])

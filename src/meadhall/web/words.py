@@ -64,6 +64,11 @@ def as_heading(sentence: str) -> str:
     return sentence.removesuffix(".")
 
 
+def capital(words: str) -> str:
+    """The words where a sentence or a line begins."""
+    return words[:1].upper() + words[1:]
+
+
 def progress_words(unit: str, number: int) -> str:
     """How far a game has come, as in "round 14"; a unit that has no words here is called as the game calls it."""
     known = unit in ("round", "month", "turn", "decision")

@@ -63,7 +63,10 @@ help-html = als Seite, die der Browser öffnet
 nobody-sat = In dieser Partie heißt niemand { $name }; es gibt { $names }.
 json-or-html = Ein Rückblick ist für Programme oder eine Seite: entweder --json oder --html.
 reviewing = Rückblick
-review-kept = Angehalten; es fehlen noch { $left } Entscheidungen. Derselbe Befehl macht mit { $file } weiter.
+review-kept = { $left ->
+    [one] Angehalten; es fehlt noch { $left } Entscheidung. Derselbe Befehl macht mit { $file } weiter.
+   *[other] Angehalten; es fehlen noch { $left } Entscheidungen. Derselbe Befehl macht mit { $file } weiter.
+}
 review-lost = Angehalten. Mit --keep macht der nächste dort weiter, wo dieser war.
 cant-keep = { $path } lässt sich nicht benutzen, um einen Rückblick aufzuheben: { $reason }.
 no-review = { $path } ist kein Rückblick; wähle eine andere Datei.

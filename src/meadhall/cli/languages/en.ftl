@@ -63,7 +63,10 @@ help-html = as a page to open in a browser
 nobody-sat = Nobody in this match is called { $name }; there are { $names }.
 json-or-html = A review is written for programs or as a page: say --json or --html, not both.
 reviewing = Looking back
-review-kept = Stopped with { $left } decisions to go; the same command goes on from { $file }.
+review-kept = { $left ->
+    [one] Stopped with { $left } decision to go; the same command goes on from { $file }.
+   *[other] Stopped with { $left } decisions to go; the same command goes on from { $file }.
+}
 review-lost = Stopped. With --keep the next one goes on where this one was.
 cant-keep = { $path } can't be used to keep a review: { $reason }.
 no-review = { $path } is not a review; choose another file to keep it in.

@@ -75,6 +75,35 @@ wrong-names = { $names ->
 bad-record = { $source }: { $reason }; eine Aufzeichnung ist, was `meadhall play` speichert.
 bad-record-field = { $source }, Feld { $field }: { $reason }; eine Aufzeichnung ist, was `meadhall play` speichert.
 bad-record-data = { $source }, Feld data: Die Datei der Spielteile passt nicht zu ihrer Prüfsumme; sie wurde verändert.
+the-record = Die Aufzeichnung
+fault = { $kind ->
+    [missing] das Feld fehlt
+    [extra_forbidden] dieses Feld gibt es nicht
+    [json_invalid] das ist kein lesbares JSON
+    [int_type] hier muss eine ganze Zahl stehen
+    [int_parsing] hier muss eine ganze Zahl stehen
+    [int_from_float] hier muss eine ganze Zahl stehen
+    [float_type] hier muss eine Zahl stehen
+    [float_parsing] hier muss eine Zahl stehen
+    [string_type] hier muss Text stehen
+    [bool_type] hier muss true oder false stehen
+    [bool_parsing] hier muss true oder false stehen
+    [list_type] hier muss eine Liste stehen
+    [tuple_type] hier muss eine Liste stehen
+    [dict_type] hier muss ein Objekt stehen
+    [model_type] hier muss ein Objekt stehen
+    [model_attributes_type] hier muss ein Objekt stehen
+    [literal_error] hier geht nur { $right }
+    [greater_than_equal] die Zahl muss mindestens { $right } sein
+    [greater_than] die Zahl muss größer als { $right } sein
+    [less_than_equal] die Zahl darf höchstens { $right } sein
+    [less_than] die Zahl muss kleiner als { $right } sein
+    [string_too_long] der Text ist zu lang; länger als { $right } darf er nicht sein
+    [string_too_short] der Text ist zu kurz; die Mindestlänge ist { $right }
+    [too_long] das sind zu viele; es gehen höchstens { $right }
+    [too_short] das sind zu wenige; es müssen mindestens { $right } sein
+   *[other] das passt hier nicht
+}
 other-rules = Die Aufzeichnung folgt Fassung { $theirs } der Regeln von { $game }; dies ist Fassung { $ours }, und damit liefe es anders.
 no-moment = { $decisions ->
     [one] Die Aufzeichnung hat { $decisions } Entscheidung; der Augenblick { $moment } gehört nicht dazu.
@@ -86,7 +115,7 @@ decision-unfollowed = Entscheidung { $number } der Aufzeichnung lässt sich nich
 ## Siegel
 
 seal-none = Diese Aufzeichnung hat kein Siegel: Nichts zeigt, ob vor dem ersten Zug feststand, was gegeben wird.
-seal-words = Das Siegel ist gebrochen: Es hat Wörter für { $words } Plätze, und die Partie hat { $seats }.
+seal-words = Das Siegel ist gebrochen: Plätze mit Wörtern: { $words }, Plätze der Partie: { $seats }.
 seal-redealt = Das Siegel ist gebrochen: Unterwegs wurde neu gegeben, und davon weiß es nichts.
 seal-promise = Das Siegel ist gebrochen: Sein Versprechen ist nicht das seines Geheimnisses und seines Salzes.
 seal-mark = Das Siegel ist gebrochen: Sein Abdruck ist nicht der dieses Spiels, dieser Optionen, Mitspieler und Wörter.

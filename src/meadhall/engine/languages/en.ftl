@@ -78,6 +78,12 @@ wrong-names = { $names ->
 bad-record = { $source }: { $reason }; a record is what `meadhall play` saves.
 bad-record-field = { $source }, field { $field }: { $reason }; a record is what `meadhall play` saves.
 bad-record-data = { $source }, field data: the component file does not match its own hash; it was changed.
+the-record = the record
+# What the library found that reads it, in its own words where they are English.
+fault = { $kind ->
+    [greater_than_equal] input should be greater than or equal to { $right }
+   *[other] { $said }
+}
 other-rules = The record follows version { $theirs } of the rules of { $game }; this is version { $ours }, and it would not play the same.
 no-moment = { $decisions ->
     [one] The record has { $decisions } decision; moment { $moment } is not one of them.
@@ -89,7 +95,7 @@ decision-unfollowed = Decision { $number } of the record can't be followed: { $w
 ## Seals
 
 seal-none = This record has no seal: nothing shows whether its deal was fixed before the first move.
-seal-words = The seal is broken: it has words for { $words } seats, and the match has { $seats }.
+seal-words = The seal is broken: seats with words: { $words }, seats of the match: { $seats }.
 seal-redealt = The seal is broken: cards were dealt anew on the way, and it knows nothing of that.
 seal-promise = The seal is broken: its promise is not that of its secret and its salt.
 seal-mark = The seal is broken: its mark is not that of this game, these options, players and words.

@@ -213,6 +213,7 @@ class BeerAndVikings(Game):
     )
     options = OPTIONS
     at_live_tables = {"interrupts": "arrival"}  # BEER-R-19
+    for_newcomers = {"start": 0, "any_time_windows": "lean"}  # BEER-SET-10, BEER-W-2
     unit = "drink"
     asks_often = True
     verbs = VERBS

@@ -116,6 +116,7 @@ class BottlecapVikings(Game):
     secrets = False
     seat_names = ("Red", "Blue", "Green", "Yellow")
     options = OPTIONS
+    for_newcomers = {"start": 0}  # CAP-OPT-start
     verbs = VERBS
     kinds = KINDS
     shape = BottlecapView

@@ -70,11 +70,6 @@ def quest(of: Quest) -> Message:
     return say("quest", strength=of.strength, beer=of.beer, loot=loot(of.loot))
 
 
-def why(number: int) -> Named:
-    """Why a card came to nothing."""
-    return Named(ROOM, f"why-{events.WHYS[number]}", events.WHYS[number])
-
-
 def value(table: Drakkar, type: str, number: int) -> object:
     """What a field of one of this game's own types means; None if it is none of them."""
     if type == "face":

@@ -49,7 +49,10 @@ no-moment-of-match = { $length ->
     [one] Die Partie hat { $length } Entscheidung; der Augenblick { $at } gehört nicht dazu.
    *[other] Die Partie hat { $length } Entscheidungen; der Augenblick { $at } gehört nicht dazu.
 }
-too-many-tables = Du hast heute { $most } Tische eröffnet, die nicht fertig gespielt sind. Spiele erst einige davon zu Ende.
+too-many-tables = { $most ->
+    [one] Du hast heute { $most } Tisch eröffnet, der nicht fertig gespielt ist. Spiele ihn erst zu Ende.
+   *[other] Du hast heute { $most } Tische eröffnet, die nicht fertig gespielt sind. Spiele erst einige davon zu Ende.
+}
 no-order = Diese Daueranweisung gibt es nicht; es gibt { $possible }.
 asks-for-rematch = { $name } möchte eine Revanche: Drücke „Revanche“, um dich zu setzen.
 over-at-this-moment = In diesem Augenblick ist das Spiel zu Ende; geh zu einem früheren zurück, um von dort weiterzuspielen.
@@ -73,7 +76,10 @@ game-over = Das Spiel ist zu Ende, und was entschieden ist, bleibt.
 
 say-your-name = Sag deinen Namen: Daran erkennen dich die anderen.
 whole-number = Das Feld { $name } muss eine ganze Zahl sein.
-seat-cant-begin = Platz { $seat } kann nicht beginnen: Dieser Tisch hat { $seats } Plätze.
+seat-cant-begin = { $seats ->
+    [one] Platz { $seat } kann nicht beginnen: Dieser Tisch hat { $seats } Platz.
+   *[other] Platz { $seat } kann nicht beginnen: Dieser Tisch hat { $seats } Plätze.
+}
 seat-cant-be = Platz { $seat } kann nicht { $given } sein: Wähle dich, jemand anderen, einen der Bots oder niemanden.
 number-wrong = „{ $title }“ kann nicht { $given } sein: Wähle eine ganze Zahl von { $least } bis { $most }.
 number-empty = „{ $title }“ darf nicht leer sein: Wähle eine ganze Zahl von { $least } bis { $most }.
@@ -96,10 +102,16 @@ sends-too-much = Du schickst zu viel auf einmal. Warte, bis der Rest angekommen 
 hall-gets-too-much = Gerade wird der Halle zu viel geschickt. Versuche es gleich noch einmal.
 no-host = Die Anfrage sagt nicht, für welchen Rechner sie ist, oder nicht so, dass man es versteht.
 other-name = Diese Halle hört nicht auf den Namen { $name }. Soll sie es, öffnet ihr Gastgeber sie mit --allow-host { $name }.
-too-many-streams = Du verfolgst schon { $most } Tische. Schließe erst einige Seiten.
+too-many-streams = { $most ->
+    [one] Du verfolgst schon { $most } Tisch. Schließe erst seine Seite.
+   *[other] Du verfolgst schon { $most } Tische. Schließe erst einige Seiten.
+}
 hints-come-last = Die Halle hat viel zu tun, und Rat kommt zuletzt. Frag in einer Minute noch einmal.
 no-hint = Diesmal kam kein Rat dabei heraus. Frag noch einmal, oder entscheide ohne.
-waits-for-hints = Du wartest schon auf { $hints } Ratschläge; sie kommen einer nach dem anderen.
+waits-for-hints = { $hints ->
+    [one] Du wartest schon auf { $hints } Ratschlag; sie kommen einer nach dem anderen.
+   *[other] Du wartest schon auf { $hints } Ratschläge; sie kommen einer nach dem anderen.
+}
 busy = In der Halle ist viel los: Bots denken weniger lange nach.
 many-wait-for-hints = Gerade warten zu viele auf Rat. Frag in einer Minute noch einmal.
 
@@ -116,6 +128,18 @@ file-not-text = Diese Datei ist kein Text, also keine Aufzeichnung einer Partie:
 file-not-json = Diese Datei ist kein lesbares JSON, also keine Aufzeichnung einer Partie: Wähle die JSON-Datei, die du am Ende einer Partie durch „Aufzeichnung“ bekommen hast. ({ $why })
 file-no-match = Diese Datei ist JSON, aber darin ist keine Partie gespeichert: Wähle die JSON-Datei, die du am Ende einer Partie durch „Aufzeichnung“ bekommen hast.
 form-unreadable = Das Formular lässt sich nicht lesen: { $why }
+not-json = Das ist kein JSON.
+not-text = Das ist kein Text: JSON wird in UTF-8 geschrieben.
+half-a-letter = Darin steht ein halber Buchstabe (ein einzelnes Surrogat). Schicke ganze Buchstaben, wie UTF-8 sie schreibt.
+too-deep = Darin liegen Listen und Objekte mehr als { $deepest } tief ineinander.
+field-twice = Das Feld { $field } steht zweimal da; nenne es einmal.
+number-too-long = Darin steht eine Zahl mit { $digits } Ziffern; { $most } werden angenommen.
+number-too-large = Die Zahl { $number } ist zu groß.
+no-number = { $number } ist keine Zahl in JSON.
+long-type = Der Inhaltstyp hat { $given } Zeichen; { $most } werden angenommen.
+other-charset = Text in { $charset } wird hier nicht gelesen. Schicke UTF-8.
+wrong-field = { $field }: { $reason }.
+wrong-request = Das ist nicht zu verstehen: { $reason }.
 takes-too-long = Es dauert zu lange, das zu lesen; deshalb wird es nicht angenommen.
 brought-by-one = Die Halle behält von einem Absender höchstens { $most } MB Aufzeichnungen und Spielmaterial am Tag, und mit diesem wären es { $found } MB. Komm morgen wieder.
 brought-in-a-day = Die Halle behält höchstens { $most } MB Aufzeichnungen und Spielmaterial am Tag, und mit diesem wären es { $found } MB. Komm morgen wieder.

@@ -49,7 +49,10 @@ no-moment-of-match = { $length ->
     [one] The match has { $length } decision; moment { $at } is not one of them.
    *[other] The match has { $length } decisions; moment { $at } is not one of them.
 }
-too-many-tables = You have opened { $most } tables today that are not finished. Finish some of them first.
+too-many-tables = { $most ->
+    [one] You have opened { $most } table today that is not finished. Finish it first.
+   *[other] You have opened { $most } tables today that are not finished. Finish some of them first.
+}
 no-order = There is no such standing order; it is one of { $possible }.
 asks-for-rematch = { $name } asks for a rematch: press Rematch to sit down.
 over-at-this-moment = The game is over at this moment; go back to an earlier one to play on from there.
@@ -73,7 +76,10 @@ game-over = The game is over, and what was decided stands.
 
 say-your-name = Say your name: it is how the others know you.
 whole-number = The field { $name } has to be a whole number.
-seat-cant-begin = Seat { $seat } can't begin: this table has { $seats } seats.
+seat-cant-begin = { $seats ->
+    [one] Seat { $seat } can't begin: this table has { $seats } seat.
+   *[other] Seat { $seat } can't begin: this table has { $seats } seats.
+}
 seat-cant-be = Seat { $seat } can't be { $given }: choose you, a friend, one of the bots, or nobody.
 number-wrong = “{ $title }” can't be { $given }: choose a whole number from { $least } to { $most }.
 number-empty = “{ $title }” can't be empty: choose a whole number from { $least } to { $most }.
@@ -96,10 +102,16 @@ sends-too-much = You send too much at once. Wait until the rest has arrived, the
 hall-gets-too-much = Too much is being sent to the hall just now. Try again in a moment.
 no-host = The request does not say for which host it is, or not so that it can be understood.
 other-name = This hall does not answer to the name { $name }. If it should, its host opens it with --allow-host { $name }.
-too-many-streams = You follow { $most } tables already. Close some pages first.
+too-many-streams = { $most ->
+    [one] You follow { $most } table already. Close its page first.
+   *[other] You follow { $most } tables already. Close some pages first.
+}
 hints-come-last = The hall is busy, and hints come last. Ask again in a minute.
 no-hint = No hint came of it this time. Ask again, or decide without one.
-waits-for-hints = You wait for { $hints } hints already; they come one after the other.
+waits-for-hints = { $hints ->
+    [one] You wait for { $hints } hint already; they come one after the other.
+   *[other] You wait for { $hints } hints already; they come one after the other.
+}
 busy = The hall is busy: bots think less long.
 many-wait-for-hints = Too many people wait for a hint just now. Ask again in a minute.
 
@@ -116,6 +128,18 @@ file-not-text = This file is not text, so it is no record of a match: choose the
 file-not-json = This file is not JSON that can be read, so it is no record of a match: choose the JSON file that you got by “Record” at the end of a match. ({ $why })
 file-no-match = This file is JSON, but no match was saved in it: choose the JSON file that you got by “Record” at the end of a match.
 form-unreadable = The form can't be read: { $why }
+not-json = The body is not JSON.
+not-text = The body is not text: JSON is written in UTF-8.
+half-a-letter = There is half a letter in it (a lone surrogate). Send whole letters, as UTF-8 writes them.
+too-deep = Lists and objects lie within each other more than { $deepest } deep in this.
+field-twice = The field { $field } is there twice; say it once.
+number-too-long = There is a number with { $digits } digits in it; { $most } are taken.
+number-too-large = The number { $number } is too large.
+no-number = { $number } is no number in JSON.
+long-type = The content type has { $given } letters; { $most } are taken.
+other-charset = Text in { $charset } is not read here. Send UTF-8.
+wrong-field = { $field }: { $reason }.
+wrong-request = It is not understood: { $reason }.
 takes-too-long = It takes too long to read this, so it is not taken.
 brought-by-one = The hall keeps at most { $most } MB of records and component files of one client in a day, and with this it would be { $found } MB. Come back tomorrow.
 brought-in-a-day = The hall keeps at most { $most } MB of records and component files in a day, and with this it would be { $found } MB. Come back tomorrow.

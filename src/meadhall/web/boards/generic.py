@@ -13,11 +13,11 @@ from meadhall.engine.language import spoken
 from meadhall.engine.message import Listing, Named, Who, common
 from meadhall.engine.spread import Fact, Part, Spread, Thing, Value, spread
 from meadhall.engine.spread import called as fact_called
-from meadhall.web.html import Element, Node, b, button, dd, div, dl, dt, h2, h3, li, p, section, span, ul
+from meadhall.web.html import Element, Node, b, dd, div, dl, dt, h2, h3, li, p, section, span, ul
 from meadhall.web.icons import icon
 from meadhall.web.model import BeatInfo, SeatInfo, TablePage
 from meadhall.web.parts.goal import Goal, Stand
-from meadhall.web.parts.options import listed
+from meadhall.web.parts.options import listed, lying
 from meadhall.web.parts.pictures import closed_box as picture
 from meadhall.web.parts.shield import shield
 from meadhall.web.words import progress_words, say
@@ -106,16 +106,7 @@ def thing(page: TablePage, one: Thing) -> Element:
     if one.option < 0:
         return span(".plain-thing")[inside]
     label = next((option.label for option in page.options if option.action == one.option), "")
-    return button(
-        ".plain-thing.go",
-        type="submit",
-        form="act",
-        name="action",
-        value=one.option,
-        tabindex="-1",
-        data_place=one.option,
-        aria_label=label,
-    )[inside]
+    return lying("plain-thing go", one.option, aria_label=label)[inside]
 
 
 def part(page: TablePage, parts: Sequence[Part], what: Part) -> Node:

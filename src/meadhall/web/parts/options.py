@@ -150,18 +150,21 @@ def lying(classes: str, action: int, then: tuple[int, ...] = (), **more: Attribu
     )
 
 
+def deciding(classes: Attribute, *path: int, **more: Attribute) -> Element:
+    """An option in the list: pressing it makes this decision, or these one after the other."""
+    actions = " ".join(map(str, path))
+    ident = f"#option-{'-'.join(map(str, path))}"
+    facts = {"type": "submit", "form": "act", "name": "action", "value": actions, "data_action": actions}
+    return button(ident, class_=classes, **facts, **more)
+
+
 @drawn
 def option_line(option: OptionInfo, words: str, outcome: Markup | None, hinted: bool, chance: str = "") -> Element:
     """One option: pressing it decides."""
     return li[
-        button(
-            f"#option-{option.action}",
-            class_={"choice": True, "hinted": hinted, **APART[option.rank]},
-            type="submit",
-            form="act",
-            name="action",
-            value=option.action,
-            data_action=option.action,
+        deciding(
+            {"choice": True, "hinted": hinted, **APART[option.rank]},
+            option.action,
             data_key=option.key,
             aria_keyshortcuts=option.key or (None if option.rank == CHOICE else "Space"),
         )[
@@ -184,16 +187,22 @@ def refusals(page: TablePage, short: Callable[[RefusedInfo], str] | None) -> Ele
     ]
 
 
+def why_not(refused: RefusedInfo) -> dict[str, Attribute]:
+    """The attributes of what can't be done now: who looks at it is told why."""
+    return {
+        "tabindex": "0",
+        "data_refused": refused.action,
+        "data_tip": refused.sentence,
+        "data_tip_rule": refused.rule,
+        "data_tip_head": refused.label,
+    }
+
+
 @drawn
 def refused_line(game: str, refused: RefusedInfo, words: str) -> Element:
-    return li(
-        ".refused",
-        tabindex="0",
-        data_refused=refused.action,
-        data_tip=refused.sentence,
-        data_tip_rule=refused.rule,
-        data_tip_head=refused.label,
-    )[span(".title")[words], span(".why")[refused.sentence, " ", rule_link(game, refused.rule)]]
+    return li(".refused", **why_not(refused))[
+        span(".title")[words], span(".why")[refused.sentence, " ", rule_link(game, refused.rule)]
+    ]
 
 
 def waiting(page: TablePage) -> Element:

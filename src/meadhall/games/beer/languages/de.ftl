@@ -792,7 +792,7 @@ told-scorched = { WHO($seat) ->
     [you] Der Drakkar brennt: Du verlierst { loss }.
    *[other] Der Drakkar brennt: { $seat } verliert { loss }.
 }
-    .short = verliert { loss } am brennenden Drakkar
+    .short = brennender Drakkar: verliert { loss }
 ending = { WHO($seat) ->
     [you] Du gewinnst die Nacht mit { drinks }.
    *[other] { $seat } gewinnt die Nacht mit { drinks }.
@@ -1697,4 +1697,3 @@ goal-stand = { $state ->
 phase-spirit = Im Zug eines Geistes ziehst du eine Karte; dann stiehlst du ein Getränk oder suchst einen Krieger heim.
 phase-turn = In deinem Zug spielst du zwei Karten: zum Angreifen, Bewegen, Trinken oder für ihren Text.
 board-use = { $card }: { $use }
-board-use-text = { $card }: ihr Text

@@ -94,8 +94,14 @@ stage-now-death = Du kannst nicht noch einmal sterben
 stage-means-death = Ein Schlag kostet einen Geist Getränke, wenn er ihm nicht entschwindet.
 stage-wounds = Deine Wunden sind deine neue Hand.
 stage-match = { $count ->
-    [0] Der Ziehstapel zeigt { $back }: Keine deiner { $all } Karten passt.
-    [one] Der Ziehstapel zeigt { $back }: Eine deiner { $all } Karten passt.
+    [0] Der Ziehstapel zeigt { $back }: { $all ->
+        [one] Deine eine Karte passt nicht.
+       *[other] Keine deiner { $all } Karten passt.
+    }
+    [one] Der Ziehstapel zeigt { $back }: { $all ->
+        [one] Deine eine Karte passt.
+       *[other] Eine deiner { $all } Karten passt.
+    }
    *[other] Der Ziehstapel zeigt { $back }: { $count } deiner { $all } Karten passen.
 }
 stage-rise = Als Geist auferstehen

@@ -695,7 +695,7 @@ told-scorched = { WHO($seat) ->
     [you] The Drakkar burns: you lose { loss }.
    *[other] The Drakkar burns: { $seat } loses { loss }.
 }
-    .short = loses { loss } to the burning Drakkar
+    .short = burning Drakkar: loses { loss }
 ending = { WHO($seat) ->
     [you] You win the night with { drinks }.
    *[other] { $seat } wins the night with { drinks }.
@@ -1587,4 +1587,3 @@ goal-stand = { $state ->
 phase-spirit = In a Spirit's turn you draw a card; then you steal a drink, or torment a Warrior for his.
 phase-turn = In your turn you play two cards: to attack, to move, to drink, or for their Text.
 board-use = { $card }: { $use }
-board-use-text = { $card }: its Text

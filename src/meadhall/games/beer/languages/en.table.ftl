@@ -94,8 +94,14 @@ stage-now-death = You can't die again
 stage-means-death = A blow costs a Spirit drinks, unless it fades from it.
 stage-wounds = Your Wounds are your new hand.
 stage-match = { $count ->
-    [0] The draw pile shows { $back }: none of your { $all } cards matches.
-    [one] The draw pile shows { $back }: one of your { $all } cards matches.
+    [0] The draw pile shows { $back }: { $all ->
+        [one] your one card does not match.
+       *[other] none of your { $all } cards matches.
+    }
+    [one] The draw pile shows { $back }: { $all ->
+        [one] your one card matches.
+       *[other] one of your { $all } cards matches.
+    }
    *[other] The draw pile shows { $back }: { $count } of your { $all } cards match.
 }
 stage-rise = Rise as a Spirit

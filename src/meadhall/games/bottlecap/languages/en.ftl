@@ -493,7 +493,13 @@ board-helmets = { $helmets ->
 board-valkyries = Valkyries
 board-valkyries-next = The next red calls them.
 board-valkyries-fourth = They come with the fourth.
-board-lid = In the lid: { $tokens } tokens, { $reds } of them red.
+board-lid = { $tokens ->
+    [one] In the lid: { $reds ->
+        [0] one grey token.
+       *[other] one red token.
+    }
+   *[other] In the lid: { $tokens } tokens, { $reds } of them red.
+}
 board-out = { $out } of 4
 board-reds-out = reds out
 board-drawn = Just drawn:

@@ -484,7 +484,7 @@ ask-sabotage = Wessen Schiff sabotierst du?
 ask-sink = Welches Ende am Schiff von { $victim } geht unter?
 ask-cover = { $saboteur } sabotiert dein Schiff: Welches Ende deckt deine Ladung?
 ask-bargain-captain = Dein Schiff braucht Hilfe für seine Quest ({ $quest }): Verhandle oder passe.
-ask-bargain-helper = Du kannst nicht segeln, aber deine Mannschaft und dein Bier sind etwas wert: Verhandle oder passe.
+ask-bargain-helper = Ohne Schiff: Verleih deine Mannschaft und dein Bier für einen Preis, oder passe.
 ask-price-captain = Was bietest du { $partner } für Hilfe?
 ask-price-helper = Was verlangst du von { $partner } für deine Hilfe?
 ask-answer = Letztes Wort: Nimm ein Angebot an, oder lass es.
@@ -647,7 +647,7 @@ sum-spears = { spears }
 sum-red = { $count } { unit-red }
 sum-blue = { $count } { unit-blue }
 will-count = Fünf Sekunden für alle, die noch keine Karte gelegt haben.
-will-score = { $now } → { $then } Punkte.
+will-score = Punkte: { $now } → { $then }.
 will-take = 1 { $token }: { $percent } %.
 will-attack = { $count ->
     [0] { $tokens ->

@@ -437,7 +437,7 @@ ask-sabotage = Whose ship do you sabotage?
 ask-sink = Which end of { $victim }'s ship goes down?
 ask-cover = { $saboteur } sabotages your ship: which end does your cargo cover?
 ask-bargain-captain = Your ship needs help for its Quest ({ $quest }): bargain, or pass.
-ask-bargain-helper = You can't sail, but your crew and Beer are worth something: bargain, or pass.
+ask-bargain-helper = No ship to sail with: lend your crew and Beer at a price, or pass.
 ask-price-captain = What do you offer { $partner } for help?
 ask-price-helper = What do you ask of { $partner } for your help?
 ask-answer = Last word: accept an offer, or let it go.
@@ -601,7 +601,7 @@ sum-spears = { spears }
 sum-red = { $count } { unit-red }
 sum-blue = { $count } { unit-blue }
 will-count = Five seconds for everybody who has not laid a card.
-will-score = { $now } → { $then } points.
+will-score = Points: { $now } → { $then }.
 will-take = 1 { $token }: { $percent } %.
 will-attack = { $count ->
     [0] { $tokens ->

@@ -53,8 +53,8 @@ class Hand:
 
 
 def is_choosing(at: Seen) -> bool:
-    """Does the viewer select cards here? Not in a lesson, which asks for one small decision after the other."""
-    return at.page.yours and at.page.coach is None and at.yours and isinstance(at.step, WarriorPhase)
+    """Does the viewer select cards here?"""
+    return at.page.yours and at.yours and isinstance(at.step, WarriorPhase)
 
 
 def playable(at: Seen) -> list[Hand]:
@@ -92,7 +92,7 @@ def choose(at: Seen) -> Element:
     for one in rest:
         ways = throws(at.table, at.focus, one.action) if VERBS.has(THROW, one.action) else []
         few = 0 < len(ways) <= FEW
-        more += [way_line(way, sign="battle-axe") for way in ways] if few else lines(at, [one])
+        more += [way_line(at, way, sign="battle-axe") for way in ways] if few else lines(at, [one])
     inside: Node = [
         _unchosen(said("panel-choose" if cards else "panel-none"), said("panel-choose-how") if cards else ""),
         [_chosen(at, one, use) for one in cards for use in one.uses],
@@ -112,7 +112,7 @@ def _chosen(at: Seen, one: Hand, use: CardUse) -> Element:
     return div(class_=f"chosen at-{one.place} use-{USES.index(use.use)}")[
         h3[said("board-use", card=called, use=use_word(at, one.card, use.use))],
         ol(".choices", data_count=len(use.ways))[
-            [way_line(way, number == 0, sign_of(at, one.card, use.use)) for number, way in enumerate(use.ways)]
+            [way_line(at, way, number == 0, sign_of(at, one.card, use.use)) for number, way in enumerate(use.ways)]
         ],
         div(".or-as")[
             span[said("panel-or-as")],

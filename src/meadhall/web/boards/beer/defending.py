@@ -15,10 +15,10 @@ from meadhall.web.boards.beer.panel import burning, lines, panel
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.words import said
 from meadhall.web.drawn import drawn
-from meadhall.web.html import Element, Node, button, div, h3, kbd, li, ol, p, span
+from meadhall.web.html import Element, Node, div, h3, kbd, li, ol, p, span
 from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, OutcomeInfo
-from meadhall.web.parts.options import toned
+from meadhall.web.parts.options import deciding, toned
 
 
 @dataclass(frozen=True)
@@ -97,16 +97,7 @@ def _chosen(place: int, option: OptionInfo) -> Element:
 def _defend(action: int, label: str, outcomes: tuple[OutcomeInfo, ...]) -> Element:
     deadly = any(one.tone == HARM for one in outcomes)
     return li[
-        button(
-            f"#option-{action}",
-            class_={"choice": True, "lay": True, "first": True, "deadly": deadly},
-            type="submit",
-            form="act",
-            name="action",
-            value=action,
-            data_action=action,
-            aria_keyshortcuts="Enter",
-        )[
+        deciding({"choice": True, "lay": True, "first": True, "deadly": deadly}, action, aria_keyshortcuts="Enter")[
             icon("death-skull" if deadly else "round-shield"),
             span(".said")[span(".title")[label], span(".outcome")[toned(outcomes)]],
             kbd(aria_hidden="true")[said("panel-enter")],
@@ -123,16 +114,7 @@ def _taken(option: OptionInfo) -> Node:
 @drawn
 def _take_it(action: int, words: str, outcomes: tuple[OutcomeInfo, ...], deadly: bool) -> Element:
     return li[
-        button(
-            f"#option-{action}",
-            class_="choice burns take-it",
-            type="submit",
-            form="act",
-            name="action",
-            value=action,
-            data_action=action,
-            aria_keyshortcuts="Space",
-        )[
+        deciding("choice burns take-it", action, aria_keyshortcuts="Space")[
             icon("death-skull" if deadly else "fist"),
             span(".said")[span(".title")[words], span(".outcome")[toned(outcomes)]],
         ]

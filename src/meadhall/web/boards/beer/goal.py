@@ -21,12 +21,13 @@ def goal(page: TablePage) -> Goal:
     seats = sorted(range(table.setting.seats), key=lambda seat: (table.players[seat].state == OUT, -scores[seat]))
     best = max(scores)
     stands = tuple(_stand(table, seat, scores, best) for seat in seats)
-    first = page.yours and table.round <= 1 and table.active == page.viewer_seat
+    spirit = table.players[table.active].state == SPIRIT
+    first = page.yours and table.round <= 1 and table.active == page.viewer_seat and (spirit or table.plays_left > 0)
     return Goal(
         said("goal", left=table.mug),
         spoken_briefly(naming.say("goal", left=table.mug)),
         stands,
-        said("phase-spirit" if table.players[table.active].state == SPIRIT else "phase-turn") if first else "",
+        said("phase-spirit" if spirit else "phase-turn") if first else "",
         how(page, table),
         (2 - table.plays_left, 2),
         said("plays-told", made=2 - table.plays_left) if playing(page, table) else "",

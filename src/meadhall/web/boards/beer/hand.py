@@ -228,9 +228,7 @@ def slot(at: Seen, card: int, number: int) -> Element:
         return li(".slot")[still(of, on, "shut" if at.page.yours else "", sentence, rule), below]
     action, key, label, _ = found[0]
     return li(".slot")[
-        usable(of, corners(at, card), action, key, label)
-        if action == PLAY + card and isinstance(at.step, WarriorPhase) and not at.table.rage
-        else choice(action, key, label, of, on),
+        choice(action, key, label, of, on),
         below,
         span(".also")[[press(a, k, "verb", told, word) for a, k, told, word in found[1:]]] if len(found) > 1 else None,
     ]
@@ -330,39 +328,6 @@ def still(of: Face, on: tuple[bool, bool, bool, bool, bool], kind: str = "", tip
 def choice(action: int, key: str, label: str, of: Face, on: tuple[bool, bool, bool, bool, bool]) -> Element:
     """A card that can be chosen as a whole."""
     return press(action, key, f"card kind-{of.kind}", label, cards.inside(of, on), data_vt=f"card-{of.card}")
-
-
-Then = tuple[int, ...] | None  # what is answered to the next question; None where the corner can't be used
-
-
-def corners(at: Seen, card: int) -> tuple[Then, Then, Then, Then, Then]:
-    """For Attack, Defense, Movement, Drink and Text: as what the card is played, unless there is one way only."""
-    able = uses(at.table, at.focus, card, chances(at.table, at.focus))
-
-    def then(*ways: int) -> Then:
-        found = [way for way in ways if way in able]
-        return None if not found else () if len(able) == 1 else (found[0],)
-
-    return then(AS_ATTACK), None, then(AS_MOVE, AS_CHARGE), then(AS_DRINK), then(AS_TEXT)
-
-
-@drawn
-def usable(of: Face, thens: tuple[Then, Then, Then, Then, Then], action: int, key: str, label: str) -> Element:
-    """A card that can be played: each corner that can be used, and its Text, plays it for just that with one click."""
-    boxes: list[Node] = []
-    for number, then in enumerate(thens[:4]):
-        shown = cards.box(number, of.boxes[number], "" if then is None else "on")
-        told = said("board-use", card=label, use=said(f"unit-{cards.BOXES[number][0]}"))
-        boxes.append(shown if then is None else press(action, "", "box-spot", told, shown, then=then))
-    text = thens[4]
-    words = (
-        span(".says")[cards.words(of)]
-        if text is None
-        else press(action, "", "says on", said("board-use-text", card=label), cards.words(of), then=text)
-    )
-    return div(class_=f"card kind-{of.kind} usable", data_vt=f"card-{of.card}")[
-        cards.frame(of, boxes, words), span(".disc", aria_hidden="true")[key] if key else None
-    ]
 
 
 def spirit_card(at: Seen, card: int, number: int) -> Element:

@@ -168,7 +168,7 @@ def _location(name: str, says: str, rule: str, sign: str) -> Element:
         data_tip=says,
         data_tip_head=said("board-head", thing=name),
         data_tip_rule=rule,
-    )[icon(sign), name]
+    )[icon(sign), span(".word")[name]]
 
 
 def _counts(at: Seen) -> Node:

@@ -40,7 +40,12 @@ def _line(
     seat: int, state: int, life: int, wounds: int, drinks: int, held: int, weapon: str, reach: str, sign: str
 ) -> Element:
     alive = state not in (SPIRIT, OUT)
-    return label(class_=f"mine-line s{seat}" + ("" if alive else " ghostly"), for_="open-mine", aria_hidden="true")[
+    return label(
+        class_=f"mine-line s{seat}" + ("" if alive else " ghostly"),
+        for_="open-mine",
+        data_piece="mine life wielded",  # on a phone it stands for all of these
+        aria_hidden="true",
+    )[
         disc(seat),
         [
             span(".count")[span(".num")[heart(), b[life]], span(".word")[said("board-life")]],

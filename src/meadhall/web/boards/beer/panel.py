@@ -16,6 +16,7 @@ from meadhall.games.beer.ways import Way, attacks, burns
 from meadhall.web import links
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.words import said
+from meadhall.web.coaching import suggested
 from meadhall.web.drawn import drawn
 from meadhall.web.html import (
     Element,
@@ -36,7 +37,7 @@ from meadhall.web.html import (
 from meadhall.web.html import ul as listing
 from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, OutcomeInfo, RefusedInfo
-from meadhall.web.parts.options import advised, listed, option_line, refusals, take_back, toned
+from meadhall.web.parts.options import advised, deciding, listed, option_line, refusals, take_back, toned
 from meadhall.web.words import say
 
 
@@ -46,9 +47,9 @@ def plain(at: Seen) -> Element:
     if page.result is not None or not (page.options or page.refused):
         return listed(page)
     step = at.step
-    if page.yours and page.coach is None and isinstance(step, ChooseWeapon):
+    if page.yours and isinstance(step, ChooseWeapon):
         ways = attacks(at.table, step.seat, [], step.value)
-        return panel(at, ol(".choices", data_count=len(ways))[[way_line(one) for one in ways]], None)
+        return panel(at, ol(".choices", data_count=len(ways))[[way_line(at, one) for one in ways]], None)
     shown = [one for one in page.options if one.rank == CHOICE and not burning(one)]
     choices = ol(class_={"choices": True, "many": len(shown) > 9}, data_count=len(shown))[lines(at, shown)]
     apart = [one for one in page.options if one.rank != CHOICE and not burning(one)]
@@ -99,28 +100,30 @@ def lines(at: Seen, options: Sequence[OptionInfo]) -> list[Node]:
     return found
 
 
-def way_line(way: Way, first: bool = False, sign: str = "") -> Node:
+def way_line(at: Seen, way: Way, first: bool = False, sign: str = "") -> Node:
     """A whole path as one button."""
     outcomes = tuple(OutcomeInfo(spoken(one.message), one.tone, one.chance) for one in way.outcomes)
     return _way_line(
-        tuple(way.path), spoken(way.message), toned(outcomes) if outcomes else None, way.target, first, sign
+        tuple(way.path),
+        spoken(way.message),
+        toned(outcomes) if outcomes else None,
+        way.target,
+        first,
+        sign,
+        suggested(at.page, way.path),
     )
 
 
 @drawn
 def _way_line(
-    path: tuple[int, ...], words: str, outcome: Markup | None, target: int, first: bool, sign: str
+    path: tuple[int, ...], words: str, outcome: Markup | None, target: int, first: bool, sign: str, coached: bool
 ) -> Element:
     return li[
-        button(
-            f"#option-{'-'.join(str(one) for one in path)}",
-            class_={"choice": True, "lay": True, "first": first},
-            type="submit",
-            form="act",
-            name="action",
-            value=" ".join(str(one) for one in path),
-            data_action=" ".join(str(one) for one in path),
+        deciding(
+            {"choice": True, "lay": True, "first": first},
+            *path,
             data_target=target if target >= 0 else None,
+            data_coached=coached,
             aria_keyshortcuts="Enter" if first else None,
         )[
             icon(sign) if sign else None,
@@ -142,7 +145,7 @@ def burn_list(at: Seen) -> Node:
     most = max((one.action - SOUL for one in options if one.action < BURN), default=0)
     found: list[Node] = []
     for one in options:
-        ways = burns(at.table, at.focus, one.action) if one.action >= BURN and at.page.coach is None else []
+        ways = burns(at.table, at.focus, one.action) if one.action >= BURN else []
         if not ways:
             outcome = toned(one.outcomes) if one.outcomes else None
             found.append(
@@ -167,18 +170,10 @@ def burn_list(at: Seen) -> Node:
 
 @drawn
 def _burn_line(path: tuple[int, ...], label: str, brings: str, freed: tuple[str, ...]) -> Element:
-    joined = " ".join(str(one) for one in path)
     return li[
-        button(
-            f"#option-{joined.replace(' ', '-')}",
-            class_="choice burns",
-            type="submit",
-            form="act",
-            name="action",
-            value=joined,
-            data_action=joined,
-            aria_keyshortcuts="Space",
-        )[span(".said")[span(".title")[label], span(".outcome")[brings, [[" · ", one] for one in freed]]]]
+        deciding("choice burns", *path, aria_keyshortcuts="Space")[
+            span(".said")[span(".title")[label], span(".outcome")[brings, [[" · ", one] for one in freed]]]
+        ]
     ]
 
 
@@ -188,7 +183,7 @@ def _burn_line(path: tuple[int, ...], label: str, brings: str, freed: tuple[str,
 def hold(at: Seen) -> Node:
     """The switch that asks for windows which nearly everybody lets go by."""
     order = next((one for one in at.page.orders if one.key == "hold"), None)
-    if order is None or at.page.coach is not None:
+    if order is None:
         return None
     return _hold(at.page.match_id, order.on)
 

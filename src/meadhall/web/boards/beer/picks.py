@@ -10,6 +10,7 @@ from meadhall.web.boards.beer.choosing import Hand, ident, use_word
 from meadhall.web.boards.beer.defending import Shield
 from meadhall.web.boards.beer.phase import Seen
 from meadhall.web.boards.beer.words import said
+from meadhall.web.coaching import suggested
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, input, label, li, span
 
@@ -24,11 +25,15 @@ def playing(at: Seen, one: Hand, below: Node) -> Element:
     """A card that can be played now."""
     uses = tuple((use.use, use_word(at, one.card, use.use)) for use in one.uses)
     hinted = at.page.hint is not None and at.page.hint.action == PLAY + one.card
-    return li(class_=f"slot at-{one.place}")[_playing(face_of(at.table.box, one.card), one.place, uses, hinted), below]
+    coached = next((use.use for use in one.uses for way in use.ways if suggested(at.page, way.path)), -1)
+    return li(class_=f"slot at-{one.place}")[
+        _playing(face_of(at.table.box, one.card), one.place, uses, hinted, coached), below
+    ]
 
 
 @drawn
-def _playing(of: Face, place: int, uses: tuple[Use, ...], hinted: bool) -> Node:
+def _playing(of: Face, place: int, uses: tuple[Use, ...], hinted: bool, coached: int) -> Node:
+    """`coached`: the use that the coach of a lesson speaks of."""
     able = [use for use, _ in uses]
     key = KEYS[place] if place < len(KEYS) else ""
 
@@ -48,11 +53,11 @@ def _playing(of: Face, place: int, uses: tuple[Use, ...], hinted: bool) -> Node:
     def corner(number: int) -> Node:
         use = CORNERS[number]
         shown = cards.box(number, of.boxes[number], "on" if use in able else "")
-        return _label(of.card, use, "box-spot", shown) if use in able else shown
+        return _label(of.card, use, "box-spot", shown, use == coached) if use in able else shown
 
     boxes = [corner(number) for number in range(4)]
     words: Node = (
-        _label(of.card, AS_TEXT, "says on", cards.words(of))
+        _label(of.card, AS_TEXT, "says on", cards.words(of), coached == AS_TEXT)
         if AS_TEXT in able
         else span(".says")[_label(of.card, able[0], "lifts", cards.words(of))]
     )
@@ -69,8 +74,8 @@ def _playing(of: Face, place: int, uses: tuple[Use, ...], hinted: bool) -> Node:
     ]
 
 
-def _label(card: int, use: int, kind: str, inside: Node) -> Element:
-    return label(class_=f"{kind} go again", for_=ident(card, use), aria_hidden="true")[inside]
+def _label(card: int, use: int, kind: str, inside: Node, coached: bool = False) -> Element:
+    return label(class_=f"{kind} go again", for_=ident(card, use), data_coached=coached, aria_hidden="true")[inside]
 
 
 def defense(of: Face, one: Shield, selected: bool, below: Node) -> Element:

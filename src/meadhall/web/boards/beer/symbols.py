@@ -146,16 +146,9 @@ def heart() -> Element:
 # Options where they lie
 
 
-def press(
-    action: int, key: str, kind: str, label: str, *inside: Node, then: tuple[int, ...] = (), **more: str | None
-) -> Element:
+def press(action: int, key: str, kind: str, label: str, *inside: Node, **more: str | None) -> Element:
     """An option where it lies on the table."""
-    return lying(
-        f"{kind} go",
-        action,
-        then,
-        **more,
-    )[
+    return lying(f"{kind} go", action, (), **more)[
         inside,
         span(".unseen")[" ", said("board-option", key=key, label=label) if key else label],
         span(".disc", aria_hidden="true")[key] if key else None,
@@ -180,7 +173,7 @@ def spot(
     if len(found) == 1:
         action, key, label, verb = found[0]
         return press(
-            action, key, kind, label, inside, span(".verb", aria_hidden="true")[verb] if verb else None, then=(), **more
+            action, key, kind, label, inside, span(".verb", aria_hidden="true")[verb] if verb else None, **more
         )
     return span(class_=f"{kind} several" if found else kind, **more)[
         inside,

@@ -173,6 +173,7 @@ def tile(at: Seen, seat: int, player: Player, card: int, lying: int) -> Element:
         tip=sentence or tile_words(text, lying, card == player.wielded),
         rule=rule or text.rule,
         vt=f"card-{card}",
+        piece="wielded" if card == player.wielded and seat == at.focus else None,
     )
 
 

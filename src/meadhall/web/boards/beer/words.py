@@ -6,6 +6,7 @@ from meadhall.engine.language import entry, spoken_briefly
 from meadhall.engine.message import Message
 from meadhall.games.beer import naming
 from meadhall.web.html import Node
+from meadhall.web.words import capital as capital
 from meadhall.web.words import woven
 
 
@@ -27,8 +28,3 @@ def briefly(thing: object) -> str:
     """What it does in few words, for a small card."""
     short = spoken_briefly(thing) if isinstance(thing, Message) else ""
     return short or named(thing)
-
-
-def capital(words: str) -> str:
-    """What begins a sentence."""
-    return words[:1].upper() + words[1:]

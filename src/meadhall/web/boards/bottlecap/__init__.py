@@ -25,6 +25,7 @@ from meadhall.web.html import Element, Node, div, section, span, strong, svg
 from meadhall.web.icons import icon
 from meadhall.web.model import OptionInfo, RefusedInfo, TablePage
 from meadhall.web.parts.options import Wording, listed, lying, toned
+from meadhall.web.words import capital
 
 __all__ = ["EMBLEM", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
@@ -67,8 +68,7 @@ def worded(table: Bottlecap, option: OptionInfo) -> Wording:
     title = option.label
     if PART <= option.action < FINISH:
         space = table.spaces[table.villages[table.active].ship]
-        does = spoken(naming.part(table.box.texts, space, option.action - PART))
-        title = does[:1].upper() + does[1:]
+        title = capital(spoken(naming.part(table.box.texts, space, option.action - PART)))
     return Wording(title, toned(option.outcomes) if option.outcomes else None)
 
 

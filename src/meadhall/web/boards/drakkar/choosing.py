@@ -12,10 +12,10 @@ from meadhall.web.boards.drakkar.phase import Seen
 from meadhall.web.boards.drakkar.symbols import Side, art, side_of
 from meadhall.web.boards.drakkar.words import said
 from meadhall.web.drawn import drawn
-from meadhall.web.html import Element, Node, b, button, div, h3, input, label, li, p, section, small, span, ul
+from meadhall.web.html import Element, Node, b, div, h3, input, label, li, p, section, small, span, ul
 from meadhall.web.icons import icon
 from meadhall.web.parts.log import TONES
-from meadhall.web.parts.options import advised, listed, take_back
+from meadhall.web.parts.options import advised, deciding, listed, take_back
 from meadhall.web.words import say
 
 Line = tuple[str, str, int]  # an icon, what it says, and its tone
@@ -120,16 +120,8 @@ def _told(way: str, lines: tuple[Line, ...]) -> Element:
 
 def _lay(way: str, of: FaceInHand, hinted: Advice) -> Element:
     words = said("board-lay-idle" if of.idle else "board-lay-down", face=of.side.called)
-    return button(
-        f"#option-{of.action}",
-        class_={"choice": True, "lay": True, way: True, "hinted": hinted[0], "idle": bool(of.idle)},
-        type="submit",
-        form="act",
-        name="action",
-        value=of.action,
-        data_action=of.action,
-        aria_keyshortcuts="Enter",
-    )[
+    looks = {"choice": True, "lay": True, way: True, "hinted": hinted[0], "idle": bool(of.idle)}
+    return deciding(looks, of.action, aria_keyshortcuts="Enter")[
         span(".title")[words],
         span(".advised")[[say("advised"), " "] if hinted[0] else None, b[hinted[1]] if hinted[1] else None]
         if hinted[0] or hinted[1]

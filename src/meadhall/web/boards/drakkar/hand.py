@@ -18,6 +18,7 @@ from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, div, h3, header, input, label, li, p, section, span, ul
 from meadhall.web.icons import icon
 from meadhall.web.model import RefusedInfo
+from meadhall.web.parts.options import why_not
 
 KEYS = "1234567890"  # of the ten cards of a month
 
@@ -201,14 +202,7 @@ def gone(of: CardInHand, up: RefusedInfo | None, behind: RefusedInfo | None, rol
     def face(refused: RefusedInfo | None, side: Side) -> Element:
         if refused is None:
             return span[side.called]
-        return span(
-            ".refused",
-            tabindex="0",
-            data_refused=refused.action,
-            data_tip=refused.sentence,
-            data_tip_rule=refused.rule,
-            data_tip_head=refused.label,
-        )[side.called]
+        return span(".refused", **why_not(refused))[side.called]
 
     return div(class_=f"card gone at-{of.place}", role=role)[face(up, of.up.side), face(behind, of.behind.side)]
 

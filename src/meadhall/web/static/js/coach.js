@@ -21,7 +21,8 @@ function piece() {
   const pieces = name ? [`[data-piece~="${CSS.escape(name)}"]`, `[data-vt="${CSS.escape(name)}"]`, `#${CSS.escape(name)}`] : [];
   const at = (action) => [`[data-place="${action}"]`, `#option-${action}`, `[data-leads~="${action}"]`];
   const places = actions.split(" ").flatMap((action) => (action ? at(action) : []));
-  return [...pieces, ...places].map((selector) => all(selector)[0]).find(Boolean) ?? null;
+  const ways = ["#options [data-coached]", "#hand [data-coached]"]; // a whole path, and the corner that selects it
+  return [...pieces, ...ways, ...places].map((selector) => all(selector)[0]).find(Boolean) ?? null;
 }
 
 function attend() {
@@ -36,7 +37,8 @@ function attend() {
   const fresh = shown.dataset.mark !== mark;
   if (fresh) {
     mark = shown.dataset.mark;
-    fold(Boolean(about?.closest("#options"))); // a sheet must not lie on the very choice that it speaks of
+    const asks = shown.classList.contains("waits-deed") ? "#options, #hand" : "#options";
+    fold(Boolean(about?.closest(asks))); // a sheet must not lie on the very choice that it speaks of
     if (!wide.matches) choose("table");
     focus(shown);
   }
@@ -95,6 +97,7 @@ function stand(shown, goal) {
     ...(goal ? [[grown(goal, GAP), 40]] : []),
     ...all("#decision").map((one) => [one.getBoundingClientRect(), 8]),
     ...all("#options .choice, #board [data-place]").map((one) => [grown(one.getBoundingClientRect(), 4), 30]),
+    ...all("#hand .slot").map((one) => [one.getBoundingClientRect(), 6]),
     ...all("#board [data-piece], #options").map((one) => [one.getBoundingClientRect(), 0.5]),
   ];
   let best = { cost: Infinity, x: right, y: area.top };

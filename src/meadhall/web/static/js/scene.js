@@ -7,6 +7,8 @@ import { say } from "./words.js";
 
 const PACES = { slow: 3200, normal: 1800, fast: 700, click: Infinity, once: 0 }; // milliseconds for a beat
 const HURRY = 0.4; // where the viewer's own clock runs meanwhile
+const MANY = 8; // beats that still wait
+const BRIEF = 0.5; // where so many do, for what is neither great nor about the viewer
 const AWAY = 4; // beats that came while nobody looked, and are not played unasked
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const heard = document.getElementById("heard");
@@ -85,8 +87,10 @@ function picture(beat) {
 
 /** Resolves when the beat was looked at for long enough, or the viewer wants to go on. */
 function shownFor(beat) {
-  const hurry = goal?.dataset.yours === "1" && goal.querySelector(".clock") ? HURRY : 1;
-  const time = PACES[speed()] * Number(beat.dataset.hold) * hurry;
+  const hold = Number(beat.dataset.hold);
+  const brief = queue.length >= MANY && hold <= 1 ? BRIEF : 1;
+  const hurry = goal?.dataset.yours === "1" && goal.querySelector(".clock") ? HURRY : brief;
+  const time = PACES[speed()] * hold * hurry;
   document.documentElement.style.setProperty("--hold", Number.isFinite(time) ? `${time}ms` : "0s");
   return new Promise((resolve) => {
     const timer = Number.isFinite(time) ? setTimeout(resolve, time) : 0;
