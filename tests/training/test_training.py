@@ -120,7 +120,7 @@ def test_a_fresh_network_thinks_as_the_judge_does_and_whole_numbers_as_the_netwo
         assert look.shares(table) == pytest.approx(torch.softmax(odds, 0).tolist(), abs=0.01)
 
 
-def play_one_position(plan: Plan, table: object) -> tuple[object, object]:
+def play_one_position(plan: Plan, table: object) -> tuple[torch.Tensor, torch.Tensor]:
     """What all seats see of the table, and the signs of the Judge."""
     from meadhall.engine import Table
     from meadhall.engine.sheet import Sheet

@@ -51,7 +51,7 @@ def learn(network: Network, lessons: Lessons, fresh: Network, plan: Plan, seed: 
     for mine, theirs in zip(_batches(asked, dice, steps), _batches(noted, dice, steps)):
         loss = _policy_loss(network, lessons, starts, shares, mine)[0] + _value_loss(network, lessons, theirs)
         optimizer.zero_grad()
-        loss.backward()
+        torch.autograd.backward(loss)
         torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
         optimizer.step()
         schedule.step()
@@ -149,7 +149,7 @@ def _judged(
     with torch.no_grad():
         for one in (network.eval(), fresh.eval()):
             loss, agreed = _policy_loss(one, lessons, starts, shares, asked) if len(asked) else (torch.zeros(1), 0.0)
-            value = _value_loss(one, lessons, noted) if len(noted) else torch.zeros(1)
-            found += [float(loss), agreed, float(value)]
+            missed = _value_loss(one, lessons, noted) if len(noted) else torch.zeros(1)
+            found += [float(loss), agreed, float(missed)]
     policy, agreed, value, policy_judge, agreed_judge, value_judge = found
     return Learnt(policy, policy_judge, agreed, agreed_judge, value, value_judge)
