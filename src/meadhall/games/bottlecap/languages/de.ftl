@@ -433,7 +433,6 @@ told-missed = { WHO($seat) ->
    *[other] Der Deckel ist leer: { $seat } zählt vorerst 1 Schaden mehr.
 }
 told-valkyries = Die Walküren kommen.
-    .short = die Walküren kommen
 told-gave-back = { WHO($seat) ->
     [you] Du verlierst { $amount } Schaden: { tokens }.
    *[other] { $seat } verliert { $amount } Schaden: { tokens }.

@@ -354,7 +354,6 @@ told-missed = { WHO($seat) ->
    *[other] The lid is empty: { $seat } counts 1 damage more for now.
 }
 told-valkyries = The Valkyries come.
-    .short = the Valkyries come
 told-gave-back = { WHO($seat) ->
     [you] You lose { $amount } damage: { tokens }.
    *[other] { $seat } loses { $amount } damage: { tokens }.
