@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.event import DETAIL, FOLLOWS, GAIN, GREAT, HARM, HEADING, JOINS, LOSS, EventKind, EventKinds, FieldType
+from meadhall.engine.event import (
+    DETAIL,
+    FOLLOWS,
+    GAIN,
+    GREAT,
+    HARM,
+    HEADING,
+    JOINS,
+    LOSS,
+    EventKind,
+    EventKinds,
+    FieldType,
+)
 from meadhall.games.beer.components import BACK_NAMES
 from meadhall.games.beer.shapes import BeerCard, BeerMinion, BeerPlace
 
