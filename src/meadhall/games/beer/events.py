@@ -12,7 +12,7 @@ from meadhall.engine.event import (
     HARM,
     HEADING,
     JOINS,
-    LOSS,
+    SUFFERED,
     EventKind,
     EventKinds,
     FieldType,
@@ -141,7 +141,7 @@ KINDS: Final = EventKinds(
         EventKind(VALKYRIE_LEFT, "valkyrie-left", "killed:flag", weight=GREAT, tone=HARM),
         EventKind(HURT, "hurt", LOSS, tone=HARM, beat=FOLLOWS),
         EventKind(UNHURT, "unhurt", "dragon:flag", tone=GAIN, beat=FOLLOWS),
-        EventKind(DIED, "died", "whom:seat? drinks", weight=GREAT, tone=LOSS),  # whom: the killer
+        EventKind(DIED, "died", "whom:seat? drinks", weight=GREAT, tone=SUFFERED),  # whom: the killer
         EventKind(EQUIPPED, "equipped", "card:card", tone=GAIN, beat=JOINS),
         EventKind(DEPLOYED, "deployed", "minion:minion side:side", tone=GAIN, beat=JOINS),
         EventKind(MARCHED, "marched", "minion:minion steps", beat=JOINS),
@@ -190,7 +190,7 @@ KINDS: Final = EventKinds(
         EventKind(ELIMINATED, "eliminated", weight=GREAT, tone=HARM),
         EventKind(NEW_ROUND, "new-round", "rounds tied:seats spirits:flag", weight=GREAT),
         EventKind(WON, "won", "spirits:flag", weight=GREAT, tone=GAIN),
-        EventKind(STAGGERED, "staggered", "whom:seat side:side", tone=LOSS),
+        EventKind(STAGGERED, "staggered", "whom:seat side:side", tone=SUFFERED),
         EventKind(WIELDED, "wielded", "card:card?", weight=DETAIL, beat=JOINS),
         EventKind(DRINK_GIVEN_UP, "drink-given-up", "drink:drink", tone=HARM, beat=JOINS),
         EventKind(FLOOR_DRY, "floor-dry", weight=DETAIL),
