@@ -15,7 +15,7 @@ REFERENCE = Path(__file__).parent / "reference"
 
 TYPES = {"seat": "seat", "seats": "seats", "count": "number", "flag": "yes or no", "text": "word"}
 WEIGHTS = ("silent", "detail", "fact", "great", "heading")
-TONES = ("neutral", "gain", "harm")
+TONES = ("neutral", "gain", "harm", "suffered")
 
 
 def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:

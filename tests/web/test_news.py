@@ -139,3 +139,23 @@ def test_who_lays_the_last_card_reads_what_came_of_it_as_well(show: Any) -> None
     assert 'class="since none"' not in news
     assert "Bjorn</strong> " in news
     assert "You " in news
+
+
+def test_the_line_on_a_phone_names_what_it_came_to(show: Any) -> None:
+    """Not the first token of an attack that ended with the Valkyries, nor as many things as there are small facts."""
+    match, _ = after("bottlecap", visited)
+    text = pages.table_fragment(show(match))
+    news = text[text.index('<details id="since-short"') :]
+    headline, told = news[: news.index("</details>")].split("</summary>", 1)
+    assert '<span class="harm">You lose' in headline
+    assert f"{told.count('<li')} things" in headline
+    assert "The Valkyries come." in told
+    assert "the Valkyries come" not in told  # nobody does that
+
+
+def test_who_was_not_quick_enough_reads_it_as_a_loss(show: Any) -> None:
+    def beaten(table: Any, event: Any) -> bool:
+        return bool(event.kind == drk.BEATEN and event.seat == 0)
+
+    match, event = after("drakkar", beaten)
+    assert f'<span class="harm">{as_news(match, event)}.</span>' in pages.table(show(match))

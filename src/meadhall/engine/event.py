@@ -21,6 +21,7 @@ HEADING: Final = 4  # begins a part of the game, and heads what follows
 NEUTRAL: Final = 0
 GAIN: Final = 1
 HARM: Final = 2
+SUFFERED: Final = 3  # harm to the seat itself, whoever else has a part in it
 
 # Whether it is noticed by itself or together with what came before.
 BY_WEIGHT: Final = 0  # by itself from FACT on

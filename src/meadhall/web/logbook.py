@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from functools import lru_cache
 
-from meadhall.engine.event import GAIN, HARM, Event
+from meadhall.engine.event import GAIN, HARM, SUFFERED, Event
 from meadhall.engine.language import reader, spoken, spoken_briefly
 from meadhall.engine.sentence import Sentence
 from meadhall.engine.setting import Setting
@@ -93,6 +93,8 @@ def _told(table: Table, event: Event, key: _Key) -> _Told:
 
 def felt(sentence: Sentence, viewer: int) -> int:
     """The tone of what happened, for this viewer: what one takes from another is no harm to who takes it."""
+    if sentence.tone == SUFFERED:
+        return HARM
     robs = sentence.seat == viewer and any(seat != viewer for seat in sentence.concerns)
     return GAIN if sentence.tone == HARM and robs else sentence.tone
 

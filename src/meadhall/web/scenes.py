@@ -65,6 +65,7 @@ def _beat(view: View, beat: Beat, before: tuple[str, ...]) -> BeatInfo:
     own = view.seat >= 0 and opening.seat == view.seat
     about = view.seat in seats and not own
     weight = max(one.weight for one in (opening, *others))
+    tone = felt(opening, view.seat)
     return BeatInfo(
         kind=told[0].kind,
         text=spoken(opening.message),
@@ -74,11 +75,11 @@ def _beat(view: View, beat: Beat, before: tuple[str, ...]) -> BeatInfo:
         concerns=sorted({*opening.concerns, *(one.seat for one in others)} - {opening.seat, -1}),
         details=[OutcomeInfo(spoken(one.message), felt(one, view.seat)) for one in others if one.weight > SILENT],
         weight=weight,
-        tone=felt(opening, view.seat),
+        tone=tone,
         events=events,
         own=own,
         about_you=about,
-        hold=_hold(weight, own, about, opening.tone),
+        hold=_hold(weight, own, about, tone),
         before=before,
     )
 

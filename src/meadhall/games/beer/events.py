@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.event import DETAIL, FOLLOWS, GAIN, GREAT, HARM, HEADING, JOINS, EventKind, EventKinds, FieldType
+from meadhall.engine.event import (
+    DETAIL,
+    FOLLOWS,
+    GAIN,
+    GREAT,
+    HARM,
+    HEADING,
+    JOINS,
+    SUFFERED,
+    EventKind,
+    EventKinds,
+    FieldType,
+)
 from meadhall.games.beer.components import BACK_NAMES
 from meadhall.games.beer.shapes import BeerCard, BeerMinion, BeerPlace
 
@@ -129,7 +141,7 @@ KINDS: Final = EventKinds(
         EventKind(VALKYRIE_LEFT, "valkyrie-left", "killed:flag", weight=GREAT, tone=HARM),
         EventKind(HURT, "hurt", LOSS, tone=HARM, beat=FOLLOWS),
         EventKind(UNHURT, "unhurt", "dragon:flag", tone=GAIN, beat=FOLLOWS),
-        EventKind(DIED, "died", "whom:seat? drinks", weight=GREAT, tone=HARM),  # whom: the killer
+        EventKind(DIED, "died", "whom:seat? drinks", weight=GREAT, tone=SUFFERED),  # whom: the killer
         EventKind(EQUIPPED, "equipped", "card:card", tone=GAIN, beat=JOINS),
         EventKind(DEPLOYED, "deployed", "minion:minion side:side", tone=GAIN, beat=JOINS),
         EventKind(MARCHED, "marched", "minion:minion steps", beat=JOINS),
@@ -178,7 +190,7 @@ KINDS: Final = EventKinds(
         EventKind(ELIMINATED, "eliminated", weight=GREAT, tone=HARM),
         EventKind(NEW_ROUND, "new-round", "rounds tied:seats spirits:flag", weight=GREAT),
         EventKind(WON, "won", "spirits:flag", weight=GREAT, tone=GAIN),
-        EventKind(STAGGERED, "staggered", "whom:seat side:side", tone=HARM),
+        EventKind(STAGGERED, "staggered", "whom:seat side:side", tone=SUFFERED),
         EventKind(WIELDED, "wielded", "card:card?", weight=DETAIL, beat=JOINS),
         EventKind(DRINK_GIVEN_UP, "drink-given-up", "drink:drink", tone=HARM, beat=JOINS),
         EventKind(FLOOR_DRY, "floor-dry", weight=DETAIL),

@@ -35,10 +35,11 @@ def in_short(page: TablePage) -> Node:
             if playing
             else None
         )
-    loudest = max(lines, key=lambda line: (_about(page, line), line.weight == GREAT, line.tone == HARM))
+    latest_first = reversed(lines)  # of what is equally loud the latest: blow by blow, it ends with what it came to
+    loudest = max(latest_first, key=lambda line: (_about(page, line), line.weight == GREAT, line.tone == HARM))
     return details("#since-short.since.parchment")[
         summary[
-            strong[say("since-in-short", number=len(lines))],
+            strong[say("since-in-short", number=sum(len(by_seat(part)) for part in _parted(page, lines)))],
             " ",
             span(class_=TONES.get(loudest.tone))[loudest.text],
         ],
@@ -57,9 +58,13 @@ def _about(page: TablePage, line: LogLine) -> bool:
     return page.viewer_seat == line.seat or page.viewer_seat in line.concerns
 
 
+def _parted(page: TablePage, lines: Sequence[LogLine]) -> tuple[list[LogLine], list[LogLine]]:
+    """What concerns the viewer, and what does not."""
+    return [line for line in lines if _about(page, line)], [line for line in lines if not _about(page, line)]
+
+
 def _lists(page: TablePage, lines: Sequence[LogLine], head: Element) -> list[Node]:
-    yours = [line for line in lines if _about(page, line)]
-    others = [line for line in lines if not _about(page, line)]
+    yours, others = _parted(page, lines)
     found: list[Node] = []
     if yours:
         found += [head[say("since-you")], _list(page, yours)]

@@ -238,6 +238,7 @@ do-rotate = Der Helfer schaut hierhin: { $space }
 
 why-not-moored = { $other } liegt dort schon.
 why-not-too-far = { $distance ->
+    [8] Dort liegt dein Schiff: einmal herum sind es { $distance } Felder, und du segelst höchstens { $most } weit.
     [one] Das ist { $distance } Feld entfernt; du segelst höchstens { $most } weit.
    *[other] Das ist { $distance } Felder entfernt; du segelst höchstens { $most } weit.
 }
@@ -433,7 +434,6 @@ told-missed = { WHO($seat) ->
    *[other] Der Deckel ist leer: { $seat } zählt vorerst 1 Schaden mehr.
 }
 told-valkyries = Die Walküren kommen.
-    .short = die Walküren kommen
 told-gave-back = { WHO($seat) ->
     [you] Du verlierst { $amount } Schaden: { tokens }.
    *[other] { $seat } verliert { $amount } Schaden: { tokens }.
@@ -666,6 +666,7 @@ board-valkyries-tip = Sie kommen, wenn der vierte rote Stein draußen ist. Alle 
 board-prices = Was sie für Schaden nehmen
 board-prices-yours = , du gerade
 board-price-nothing = nichts
+board-price-of = { $damage } Schaden: { $price }.
 board-price = { $glory ->
     [0] { $gold } Gold
    *[other] { $gold ->

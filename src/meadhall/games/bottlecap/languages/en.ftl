@@ -160,6 +160,7 @@ do-rotate = The helper faces { $space }
 
 why-not-moored = { $other } is moored there already.
 why-not-too-far = { $distance ->
+    [8] Your ship lies there: once round are { $distance } spaces, and you sail { $most } at most.
     [one] That is { $distance } space away; you sail { $most } at most.
    *[other] That is { $distance } spaces away; you sail { $most } at most.
 }
@@ -354,7 +355,6 @@ told-missed = { WHO($seat) ->
    *[other] The lid is empty: { $seat } counts 1 damage more for now.
 }
 told-valkyries = The Valkyries come.
-    .short = the Valkyries come
 told-gave-back = { WHO($seat) ->
     [you] You lose { $amount } damage: { tokens }.
    *[other] { $seat } loses { $amount } damage: { tokens }.
@@ -593,6 +593,7 @@ board-valkyries-tip = They come when the fourth red token is out. Everybody pays
 board-prices = What they take for damage
 board-prices-yours = , you now
 board-price-nothing = nothing
+board-price-of = { $damage } damage: { $price }.
 board-price = { $glory ->
     [0] { $gold } gold
    *[other] { $gold ->

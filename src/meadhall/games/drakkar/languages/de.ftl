@@ -103,7 +103,7 @@ why-no-place = das Schiff hat keinen Platz dafür
 why-no-part = es gibt kein Schiffsteil, auf dem sie liegen könnte
 why-no-carrier = kein Wikinger kann ihn tragen
 why-no-room = es war kein Platz
-why-unwanted = niemand wollte sie
+why-unwanted = der Dieb kann sie nicht brauchen
 
 ## Wer es war
 

@@ -62,7 +62,7 @@ why-no-place = the ship has no place for it
 why-no-part = there is no ship part to lie on
 why-no-carrier = no Viking can carry it
 why-no-room = there was no room
-why-unwanted = nobody wanted it
+why-unwanted = the Thief has no use for it
 
 ## Who it was, inside of a sentence
 

@@ -29,7 +29,9 @@ def _panel(out: int, reds: int, greys: int, drawn_reds: int, drawn_greys: int, o
         aria_labelledby="valkyries-title",
         data_near="1" if missing <= 1 else None,
         data_piece="valkyries",
-        data_tip=said("board-valkyries-tip"),
+        tabindex="0",
+        data_tip=" ".join([said("board-valkyries-tip"), *_spelt_out()]),
+        data_tip_head=f"{said('board-valkyries')}:",
         data_tip_rule="CAP-VAL-3",
     )[
         h2("#valkyries-title")[icon("angel-wings"), said("board-valkyries")],
@@ -57,6 +59,16 @@ def _prices(own: int) -> Element:
             for at, (least, written) in enumerate(STEPS)
         ]
     ]
+
+
+def _spelt_out() -> list[str]:
+    """The same in words, for who asks what the signs mean."""
+    found = []
+    for least, written in STEPS:
+        glory, gold = price(least)
+        worth = said("board-price", glory=glory, gold=gold) if glory or gold else said("board-price-nothing")
+        found.append(said("board-price-of", damage=written, price=worth))
+    return found
 
 
 def _price(damage: int) -> Node:

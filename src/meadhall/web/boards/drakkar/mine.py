@@ -85,13 +85,15 @@ def previews(at: Seen, quest: Quest) -> list[Preview]:
 def _crew(called: str, strength: int, spears: int, beer: int) -> Element:
     return p(".crew")[
         span(".kind")[called],
-        span(data_tip=said("tip-strength"))[icon("viking-helmet", label=said("unit-strength")), b[strength]],
-        span(data_tip=said("tip-spear"))[
+        span(tabindex="0", data_tip=said("tip-strength"))[
+            icon("viking-helmet", label=said("unit-strength")), b[strength]
+        ],
+        span(tabindex="0", data_tip=said("tip-spear"))[
             icon("barbed-spear", label=said("unit-spears", count=spears)), b[bonus(spears)]
         ]
         if spears
         else None,
-        span(data_tip=said("tip-beer"))[icon("barrel", label=said("unit-beer")), b[beer]],
+        span(tabindex="0", data_tip=said("tip-beer"))[icon("barrel", label=said("unit-beer")), b[beer]],
     ]
 
 
@@ -102,7 +104,7 @@ def _changes(action: int, change: str) -> Element:
 
 @drawn
 def _score(tokens: int, trios: int, score: int) -> Element:
-    return p(".sum", data_tip=said("tip-points"), data_tip_rule="DRK-SCO-1")[
+    return p(".sum", tabindex="0", data_tip=said("tip-points"), data_tip_rule="DRK-SCO-1")[
         span[said("board-sum", tokens=tokens, trios=trios)], b[said("points", points=score)]
     ]
 
@@ -138,7 +140,9 @@ def _no_quest(title: str, has: bool) -> Element:
 def _quest(title: str, of: Errand, crew: Crew, known: str, met: bool, previews: tuple[Preview, ...]) -> Element:
     reach = crew.strength + 2 * crew.spears
     return section("#quest.quest.parchment", aria_label=title)[
-        header(data_tip=said("tip-quest"), data_tip_rule="DRK-QST-1")[icon("tied-scroll"), h3[title], small[known]],
+        header(tabindex="0", data_tip=said("tip-quest"), data_tip_rule="DRK-QST-1")[
+            icon("tied-scroll"), h3[title], small[known]
+        ],
         div(".lines")[
             line("drakkar", said("board-need-ship"), "" if crew.complete else said("board-not-yet"), "ship"),
             line(
@@ -160,7 +164,7 @@ def _quest(title: str, of: Errand, crew: Crew, known: str, met: bool, previews: 
         ],
         p(".fulfilled")[icon("check-mark"), said("board-fulfilled")] if met else None,
         [p(".preview.then", data_shows=action)[then] for action, then in previews],
-        p(".pays", data_tip=said("tip-quest-pays"), data_tip_rule="DRK-QST-3")[
+        p(".pays", tabindex="0", data_tip=said("tip-quest-pays"), data_tip_rule="DRK-QST-3")[
             span[said("board-quest-pays")], tokens(of.loot), small[said("board-tokens", count=sum(of.loot))]
         ],
     ]
@@ -171,7 +175,7 @@ def _missing(many: int) -> str:
 
 
 def line(name: str, need: str, missing: str, what: str) -> Element:
-    return p(".line", data_tip=said(f"tip-quest-{what}"), data_tip_rule="DRK-QST-2")[
+    return p(".line", tabindex="0", data_tip=said(f"tip-quest-{what}"), data_tip_rule="DRK-QST-2")[
         icon(name), span[need], em(class_="bad" if missing else "good")[missing or said("board-met")]
     ]
 

@@ -89,12 +89,12 @@ def _heading(seat: int, name: str, kind: str, earl: bool, first: bool, tone: str
         shield(seat),
         h3[name],
         small[kind] if kind else None,
-        span(".mark.earl", data_tip=said("board-earl-tip"), data_tip_rule="DRK-SET-5")[
+        span(".mark.earl", tabindex="0", data_tip=said("board-earl-tip"), data_tip_rule="DRK-SET-5")[
             icon("meeple"), span[said("board-earl")]
         ]
         if earl
         else None,
-        span(".mark.first", data_tip=said("board-first-tip"), data_tip_rule="DRK-PLY-4")[
+        span(".mark.first", tabindex="0", data_tip=said("board-first-tip"), data_tip_rule="DRK-PLY-4")[
             icon("fist"), span[said("board-first")]
         ]
         if first
@@ -151,6 +151,8 @@ def purse(at: Seen, seat: int) -> Element:
             found.append(span(".purse-of.shut", data_tip=tip, data_tip_rule=why.rule)[shown])
         else:
             found.append(span(".purse-of", data_tip=said("tip-token"), data_tip_rule="DRK-SCO-1")[shown])
+    if seat == at.focus:  # one stop for who goes by keys; a rival's board is one as a whole
+        return div(".purse", tabindex="0", data_tip=said("tip-token"), data_tip_rule="DRK-SCO-1")[found]
     return div(".purse")[found]
 
 

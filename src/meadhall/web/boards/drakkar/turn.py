@@ -42,7 +42,7 @@ def _head(phase: str, turn: int) -> Element:
         ]
         if in_turn
         else None,
-        span(".order", data_tip=said("tip-order"), data_tip_rule="DRK-RES-1")[
+        span(".order", tabindex="0", data_tip=said("tip-order"), data_tip_rule="DRK-RES-1")[
             span(".red")[said("unit-red")],
             " → ",
             span(".yellow")[said("unit-yellow")],
@@ -100,9 +100,12 @@ def laid_cards(at: Seen) -> Node:
 @drawn
 def own_slot(seat: int, card: int, name: str, side: Side, place: str) -> Element:
     return li(class_=f"slot s{seat}")[
-        span(class_=f"laid {side.colour}", data_vt=f"card-{card}", **explained(side, said("board-card-hidden")))[
-            chip_inside(side)
-        ],
+        span(
+            class_=f"laid {side.colour}",
+            tabindex="0",
+            data_vt=f"card-{card}",
+            **explained(side, said("board-card-hidden")),
+        )[chip_inside(side)],
         span(".who")[name, em[place]],
     ]
 
@@ -110,9 +113,9 @@ def own_slot(seat: int, card: int, name: str, side: Side, place: str) -> Element
 @drawn
 def back_slot(seat: int, name: str, place: str) -> Element:
     return li(class_=f"slot s{seat}")[
-        span(".laid.covered", data_vt=f"laid-{seat}", data_tip=said("tip-back"), data_tip_rule="DRK-PLY-11")[
-            back(), shield(seat)
-        ],
+        span(
+            ".laid.covered", tabindex="0", data_vt=f"laid-{seat}", data_tip=said("tip-back"), data_tip_rule="DRK-PLY-11"
+        )[back(), shield(seat)],
         span(".who")[name, em[place]],
     ]
 
@@ -120,7 +123,9 @@ def back_slot(seat: int, name: str, place: str) -> Element:
 @drawn
 def hole_slot(seat: int, name: str, state: str, sign: str, yours: bool) -> Element:
     return li(class_=f"slot s{seat}")[
-        span(class_="hole yours" if yours else "hole", data_tip=said("tip-hole"), data_tip_rule="DRK-PLY-1")[sign],
+        span(
+            class_="hole yours" if yours else "hole", tabindex="0", data_tip=said("tip-hole"), data_tip_rule="DRK-PLY-1"
+        )[sign],
         span(".who")[name, em[state]],
     ]
 
@@ -175,7 +180,7 @@ def _open_slot(at: Seen, seat: int, side: Side, state: str, waits: bool) -> Node
 @drawn
 def open_slot(seat: int, name: str, side: Side, state: str, why: str, rule: str) -> Element:
     tip = f"{side.does} {why}" if why else ""
-    return li(class_=f"slot s{seat} {state}", data_tip_rule=rule or None, **explained(side, tip))[
+    return li(class_=f"slot s{seat} {state}", tabindex="0", data_tip_rule=rule or None, **explained(side, tip))[
         span(class_=f"laid {side.colour}", data_vt=f"laid-{seat}")[chip_inside(side), shield(seat)],
         span(".who")[name, em[said(f"board-card-{state}")]],
     ]
@@ -232,16 +237,16 @@ def stacks(at: Seen) -> Element:
 @drawn
 def _stacks(left: tuple[int, ...], quests: int, unlimited: bool) -> Node:
     return [
-        span(".left", data_tip=said("board-stacks-tip"), data_tip_rule="DRK-LOOT-2")[
+        span(".left", tabindex="0", data_tip=said("board-stacks-tip"), data_tip_rule="DRK-LOOT-2")[
             span(".word")[said("board-stacks")], [token(kind, None if unlimited else left[kind]) for kind in range(3)]
         ],
-        span(".left", data_tip=said("board-quest-deck"))[icon("tied-scroll"), b[quests]],
+        span(".left", tabindex="0", data_tip=said("board-quest-deck"))[icon("tied-scroll"), b[quests]],
     ]
 
 
 @drawn
 def _discards(many: int, top: Side | None) -> Element:
     tip = said("board-heap", count=many) if top is None else said("board-heap-top", count=many, face=top.called)
-    return span(".left.heap", data_tip=tip)[
+    return span(".left.heap", tabindex="0", data_tip=tip)[
         icon("card-discard"), b[many], span(class_=f"last {top.colour}")[top.called] if top is not None else None
     ]
