@@ -8,6 +8,10 @@ And for reviews, whose chances are those of usual players, in one:
 
     python bench/chances.py usual --games 900      # writes data/usual.toml of each game, and how true it is
 
+What the curve of a review says of the games that were played, beside who won them:
+
+    python bench/chances.py curve --only drakkar:4
+
 `--only drakkar:4,beer` keeps to some games and numbers of seats; weights of others stay as they are. Two games of three
 are fitted to, and the third is what the tables are made of.
 """
@@ -27,6 +31,7 @@ from meadhall.engine.record import Record
 from meadhall.engine.rng import seeded
 from meadhall.play.jobs import side_by_side
 from meadhall.play.new import new_match
+from meadhall.review import reviewing
 from meadhall.review.looking import Looking
 from meadhall.review.reviewing import AHEAD
 
@@ -41,6 +46,7 @@ POSITIONS = 16  # of each game
 PULL = 20.0  # positions: so much the pull towards no weight at all counts
 PULL_OF_ALL = 300.0  # the same towards the weights that fit all numbers of seats
 ROUNDS = 25  # of Newton's method
+CURVE_PLAYOUTS = 100  # for a point of the curve: a review has more, which makes it smoother, and not truer
 ENOUGH = 40  # numbers said: fewer don't tell whether they are true
 TO_THE_END = 1_000_000  # decisions
 HELD_BACK = 3  # every third game is not fitted to: the tables are made of these
@@ -289,9 +295,30 @@ def show(only: str) -> None:
             print_row(f"{game} {called}", seats, said)
 
 
+def curve(only: str) -> None:
+    """The tables for what the curve of a review says."""
+    head()
+    for game, seats in tables(only):
+        said = [one for number, record in enumerate(stored(game, seats)) for one in curve_of(record, number)]
+        print_row(f"{game}, curve", seats, said)
+
+
+def curve_of(record: Record, number: int) -> list[Said]:
+    dice = random.Random(f"curve {record.game} {record.seats} {number}")
+    match = reviewing.Followed(reviewing.moments(record), record.decisions)
+    last = len(record.decisions)
+    said = []
+    for at in dice.sample(range(last), min(last, POSITIONS)):
+        values = match.looking.from_table(match.tables[match.firsts[at]], dice.getrandbits(60), CURVE_PLAYOUTS)
+        said += [
+            Said(sum(of_seat) / len(of_seat), part) for of_seat, part in zip(zip(*values), chances(match.tables[-1]))
+        ]
+    return said
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("step", choices=("play", "fit", "show", "usual"))
+    parser.add_argument("step", choices=("play", "fit", "show", "usual", "curve"))
     parser.add_argument("--only", default="")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--jobs", type=int, default=1)
@@ -302,6 +329,8 @@ def main() -> None:
         fit(words.only)
     elif words.step == "usual":
         usual(words.only, words.games)
+    elif words.step == "curve":
+        curve(words.only)
     else:
         show(words.only)
 

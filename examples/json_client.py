@@ -1,4 +1,4 @@
-"""A whole game against bots at a running hall, over its JSON interface: json_client.py http://127.0.0.1:8000 drakkar"""
+"""A whole game against bots at a running hall, over its JSON interface: json_client.py http://127.0.0.1:8765 drakkar"""
 
 import json
 import random

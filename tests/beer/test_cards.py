@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.beer.table import Beer
-from meadhall.server.wish import Wish
+from meadhall.server.table_wish import Wish
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_play import (
     attack,

@@ -16,7 +16,7 @@ from meadhall.bots import weights as on_file
 from meadhall.bots.look import Look
 from meadhall.bots.packed import MOST, Packed, padded
 from meadhall.bots.weights import BadWeights, fitted, foreign, read_weights
-from meadhall.engine import Table
+from meadhall.engine import Table, View
 from meadhall.testing.worlds import moments
 
 numpy = pytest.importorskip("numpy")
@@ -66,16 +66,18 @@ def test_an_exchange_of_what_they_cannot_see_never_changes_their_decision(name: 
             view = table.view(seat)
             sight = look(table)
             chosen = Learned(seed, sight).choose(view)
-            thought = [(one.action, one.visits, one.chance) for one in searching(seed, sight).advise(view)]
+            nets = (1, 4 + 2)
+            thought = [found(seed, sight, net, view) for net in nets]
             for exchange in range(3):
                 other = table.redeal(seat, 9000 + 10 * seed + exchange).view(seat)
                 assert Learned(seed, sight).choose(other) == chosen
-                again = searching(seed, sight).advise(other)
-                assert [(one.action, one.visits, one.chance) for one in again] == thought
+                assert [found(seed, sight, net, other) for net in nets] == thought
 
 
-def searching(seed: int, sight: Look) -> Search:
-    return Search(seed, iterations=12, net=1, look=sight)
+def found(seed: int, sight: Look, net: int, view: View) -> list[tuple[int, int, float]]:
+    """All that a search with the network makes of a view."""
+    advice = Search(seed, iterations=12, net=net, look=sight).advise(view)
+    return [(one.action, one.visits, one.chance) for one in advice]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -161,6 +161,22 @@ def test_thinking_by_the_clock_takes_its_time_and_ends() -> None:
     assert time.perf_counter() - begun >= 0.05
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_by_the_clock_it_decides_as_soon_as_no_other_option_can_catch_up(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A clock on which each world takes a thousandth of a second."""
+    thousandths = iter(range(10_000_000))
+    monkeypatch.setattr(time, "perf_counter", lambda: next(thousandths) / 1000)
+    sooner = 0
+    for table in moments(name, 60, 5):
+        for seat in choices(table):
+            mind, patient = Search(3, seconds=0.15), Search(3, seconds=0.15)
+            assert mind.choose(table.view(seat)) == patient.advise(table.view(seat))[0].action
+            sooner += mind.worlds < patient.worlds
+    assert sooner > 0
+
+
 def test_a_deep_tree_is_forgotten_without_harm() -> None:
     """Freeing it nests so deep that Python puts the innermost things aside; its allocator finds what that destroys."""
     words = """

@@ -28,7 +28,7 @@ from meadhall.games.drakkar.actions import (
 )
 from meadhall.games.drakkar.components import HAND
 from meadhall.games.drakkar.table import Drakkar
-from meadhall.server.wish import Wish
+from meadhall.server.table_wish import Wish
 from meadhall.testing.drakkar import cargo, drakkar, lay, parts, with_cards
 
 A, B, C, D = range(4)

@@ -36,7 +36,7 @@ def test_one_small_cookie_opens_five_hundred_tables(served: Served) -> None:
     person = hashed(browser.cookies[PERSON_COOKIE])
 
     async def many() -> list[str]:
-        from meadhall.server.wish import Wish
+        from meadhall.server.table_wish import Wish
 
         tables = [await served.hall.create(Wish("bottlecap", ["you", "random"]), person) for _ in range(500)]
         return [live.row.id for live, _ in tables]

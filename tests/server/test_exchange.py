@@ -30,7 +30,7 @@ from meadhall.server.rows import MatchRow
 from meadhall.server.sealing import seal_of
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
-from meadhall.server.wish import Wish
+from meadhall.server.table_wish import Wish
 from meadhall.testing.lessons import ALL, as_suggested, bubble_of, coach_of, played
 from meadhall.testing.worlds import random_action, sampled_options
 from meadhall.web import pages

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from meadhall.server import hall_rounds
-from meadhall.server.ending import stopped
 from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
+from meadhall.server.shutting_down import stopped
 from meadhall.server.storage import Storage
 from meadhall.server.table_driver import TableDriver
 from meadhall.server.watchers import Watcher

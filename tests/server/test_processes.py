@@ -216,12 +216,12 @@ def refused(*words: str, **variables: str) -> str:
 # A hall that can't be closed: something in it waits for what never comes.
 STUCK = """
 import asyncio, sys
-from meadhall.server import ending
+from meadhall.server import shutting_down
 from meadhall.server.hall import Hall
 async def wait_for_ever(hall):
     await asyncio.Event().wait()
 Hall.drain = Hall.close = wait_for_ever
-ending.end_in_time.__defaults__ = (2.0,)
+shutting_down.end_in_time.__defaults__ = (2.0,)
 from meadhall.cli.main import main
 sys.exit(main(sys.argv[1:]))
 """

@@ -362,8 +362,9 @@ def test_a_worker_judges_a_seats_decision_alike_whatever_it_could_not_know(game:
         step = json.loads(make(asked(record, number + 1))[0][1])
         table = tables[number].redeal(seat, 77)
         changed += table.rng.state() != tables[number].rng.state()
-        tables[number] = table
-        review_steps._followed[("exchanged", record.text())] = Followed(tables, record.decisions)
+        exchanged = Followed(tables, record.decisions)
+        tables[number] = table  # who has answered already is seen by everybody, and stays as it was
+        review_steps._followed[("exchanged", record.text())] = exchanged
         other = json.loads(make(asked(record, number + 1, "exchanged"))[0][1])
         assert step["action"] == action
         assert other["judgement"] == step["judgement"]

@@ -339,7 +339,7 @@ def test_what_was_done_by_a_page_is_not_done_again_when_its_table_moves_meanwhil
 
 
 def test_a_hall_that_drains_puts_its_tables_away_side_by_side(hall: Open) -> None:
-    """One after the other, each waits for the disk twice: a thousand tables took longer than there is time for."""
+    """One after the other, each would wait for the disk twice, and there are ten seconds for all of them."""
     first, second = hall(), hall()
     halls_know_each_other(first, second)
     tables = [first.open(seats=["you", "you"], options={"start": 0}) for _ in range(40)]

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 import meadhall
 from meadhall.engine.datafile import parse
 from meadhall.engine.errors import BadData
-from meadhall.server import strangers
+from meadhall.server import strangers_files
 from meadhall.server.careful_json import DEEPEST, check_type, read_json
 from meadhall.server.problems import Problem
 from meadhall.testing.served import Served
@@ -268,7 +268,7 @@ def test_what_takes_too_much_memory_is_refused(serve: Callable[..., Served]) -> 
     served = serve()
     assert len(ask(served, bytearray, 1000)) == 1000
     with pytest.raises(Problem, match="too much in this"):
-        ask(served, bytearray, strangers.MEMORY)
+        ask(served, bytearray, strangers_files.MEMORY)
 
 
 def test_the_reader_ends_with_its_hall(serve: Callable[..., Served]) -> None:

@@ -22,7 +22,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.live_table import LiveTable
 from meadhall.server.settings import Settings
 from meadhall.server.storage import Storage
-from meadhall.server.wish import Wish
+from meadhall.server.table_wish import Wish
 from meadhall.testing.served import Served
 
 SOON = 60.0  # after every pause

@@ -7,12 +7,16 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("numpy")
 pytest.importorskip("torch", reason="training needs PyTorch")
+
+import numpy as np
+import torch
 
 from meadhall import games
 from meadhall.bots import Learned
@@ -21,7 +25,7 @@ from meadhall.bots.weights import fitted, read_weights
 from meadhall.cli.main import main
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.training.collect import eyes_for, play_one, together
-from meadhall.training.learn import learn
+from meadhall.training.learn import learn, sober
 from meadhall.training.network import Network, set_state, state_of, weights_file
 from meadhall.training.plan import Plan
 from meadhall.training.progress import read_lines
@@ -98,8 +102,6 @@ def test_what_could_not_be_trained_is_refused_at_once(tmp_path: Path, capsys: py
 
 def test_a_fresh_network_thinks_as_the_judge_does_and_whole_numbers_as_the_network() -> None:
     """What bots compute in whole numbers is what PyTorch computes in fractions."""
-    import torch
-
     eyes = eyes_for("drakkar", 4)
     plan = Plan("drakkar", games=2, iterations=6, searched=12.0, positions=8, hidden=10, epochs=30)
     lessons = together([play_one(plan, 1, None, number)[1] for number in range(3)])
@@ -118,11 +120,8 @@ def test_a_fresh_network_thinks_as_the_judge_does_and_whole_numbers_as_the_netwo
         assert look.shares(table) == pytest.approx(torch.softmax(odds, 0).tolist(), abs=0.01)
 
 
-def play_one_position(plan: Plan, table: object) -> tuple[object, object]:
+def play_one_position(plan: Plan, table: object) -> tuple[torch.Tensor, torch.Tensor]:
     """What all seats see of the table, and the signs of the Judge."""
-    import numpy as np
-    import torch
-
     from meadhall.engine import Table
     from meadhall.engine.sheet import Sheet
 
@@ -135,6 +134,28 @@ def play_one_position(plan: Plan, table: object) -> tuple[object, object]:
         rows.append(np.frombuffer(bytes(sheet.numbers), np.uint8))
     signs = np.array(plan.rules.judge.signs(table), np.float32)
     return torch.tensor(np.array([rows])), torch.tensor(signs[None])
+
+
+def test_a_value_that_is_too_sure_is_sobered_by_positions_that_it_has_not_learnt_from() -> None:
+    """What it has learnt of what it sees is worth nothing here, and its odds are twice as large as who won allows."""
+    eyes = eyes_for("bottlecap", 3)
+    network, fresh = Network(SMALL, eyes), Network(SMALL, eyes)
+    dice = np.random.default_rng(1)
+    many = 2000
+    signs = dice.normal(0, 0.3, (many, 3, len(SMALL.rules.judge.sign_names()))).astype(np.float32)
+    seen = dice.integers(0, 2, (many, 3, eyes.size), np.uint8)
+    with torch.no_grad():
+        odds = fresh.eval().odds(torch.tensor(seen), torch.tensor(signs)).double()
+        winners = [dice.choice(3, p=one / one.sum()) for one in torch.softmax(odds, 1).numpy()]
+        network.value_out.weight.normal_(0, 2)
+        network.value_signs.weight *= 2
+        fresh.value_signs.weight *= 2
+    lessons = replace(
+        play_one(SMALL, 1, None, 0)[1], seen=seen, signs=signs, parts=np.eye(3, dtype=np.float32)[winners]
+    )
+    sober(network, fresh, lessons, np.arange(many))
+    assert float(network.value_out.weight.detach().abs().max()) == 0
+    assert torch.allclose(network.value_signs.weight, fresh.value_signs.weight / 2, rtol=0.2)
 
 
 def test_a_network_goes_on_from_where_it_was() -> None:

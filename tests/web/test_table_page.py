@@ -13,10 +13,10 @@ from markupsafe import escape
 
 from meadhall.engine.event import DETAIL, FACT, GREAT, HEADING
 from meadhall.engine.language import language, reading
+from meadhall.games.beer.actions import DONE
 from meadhall.games.bottlecap.actions import AMOUNT, COPY, DOUBLE, PART, PLACE, RETURN, ROTATE, SAIL, STEP, SWAP, USE
 from meadhall.play import new_match
-from meadhall.play.save import new_lesson
-from meadhall.testing.lessons import as_suggested, played
+from meadhall.play.standing import Order
 from meadhall.testing.markup import Reader
 from meadhall.web import icons, links, pages
 from meadhall.web.html import render
@@ -428,11 +428,12 @@ def test_the_log_counts_all_that_happened_though_it_shows_the_newest_only(play: 
 
 
 def test_to_go_on_has_the_first_number_where_all_else_would_burn_something(show: Any) -> None:
-    match = new_lesson("beer")
-    for _ in played(match, as_suggested):
-        page = show(match)
-        if page.decision == "Before you draw: anything else?":
-            break
+    ivar = {"start": 0, "any_time_windows": "lean", "warriors": "ivar,erik,leif"}  # whose power is never a choice
+    match = new_match("beer", ["you", "greedy", "greedy"], seed=3, options=ivar)
+    match.order(0, Order(hold=True))  # else nobody is asked
+    match.act(0, DONE)
+    page = show(match)
+    assert page.decision == "Before you draw: anything else?"
     assert len(page.options) > 1
     assert [(one.label, one.key) for one in page.options if one.key] == [("Go on", "1")]
 

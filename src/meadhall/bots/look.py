@@ -65,16 +65,20 @@ class Look:
         self.sheet: Final = Sheet(mind.size)
         self.option_sheet: Final = Sheet(mind.option_size)
 
-    def scores(self, world: Table, seat: int, legal: list[int]) -> list[float]:
-        """Of each option: the higher, the better; differences are those of logarithmic odds."""
+    def scores(self, worlds: list[Table], seat: int, legal: list[int]) -> list[float]:
+        """Of each option: the higher, the better; differences are those of logarithmic odds.
+
+        The worlds are redealt from one view: the network sees the same in all of them, and the Judge more in several.
+        """
         mind = self.mind
+        world = worlds[0]
         sheet = self.sheet
         sheet.begin(0)
         mind.writer.lens.observe(world, seat, sheet)
         policy = mind.policy
         seen = copied(mind.policy_bias)
         policy.add(sheet.numbers, sheet.size, seen)
-        leans = leanings(mind.judge, world, seat, legal)
+        leans = leanings(mind.judge, worlds, seat, legal)
         rows = self.option_sheet
         found: list[float] = []
         for at in range(len(legal)):
@@ -121,10 +125,16 @@ def copied(sums: vec[i64]) -> vec[i64]:
     return sums[:]
 
 
-def leanings(judge: Judge[Any], world: Table, seat: int, legal: list[int]) -> list[float]:
-    """How far each option is behind the one that the Judge thinks most of, in units of leaning: 0 and below."""
-    unit = judge.lean_unit()
-    leans = [judge.prior(world, seat, action) for action in legal]
+def leanings(judge: Judge[Any], worlds: list[Table], seat: int, legal: list[int]) -> list[float]:
+    """How far each option is behind the one that the Judge thinks most of, in units of leaning: 0 and below.
+
+    In several worlds it is the mean of what the Judge thinks in each.
+    """
+    unit = judge.lean_unit() * len(worlds)
+    leans = [0.0] * len(legal)
+    for world in worlds:
+        for at in range(len(legal)):
+            leans[at] += judge.prior(world, seat, legal[at])
     most = leans[0]
     for lean in leans:
         most = max(most, lean)

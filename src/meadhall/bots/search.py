@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, final
 from meadhall import games
 from meadhall.bots.bot import Bot
 from meadhall.bots.cores import think_together
+from meadhall.bots.learned import some_worlds
 from meadhall.bots.look import Look
 from meadhall.bots.parameter import Parameter, Word
 from meadhall.bots.tree import Arms, Node, Tried
@@ -22,6 +23,9 @@ from meadhall.engine.view import View
 USUAL_ITERATIONS: Final = 400
 TRIES: Final = 1  # the network says which options to try first
 FORETELLS: Final = 2  # the network says who will win
+OWN: Final = 4  # the network says which of its own options the searching seat tries first
+LOOKS: Final = 32  # worlds between two looks whether it is decided
+FASTER: Final = 1.25  # than until now: so fast the rest of the worlds may go by
 UNSEEN: Final = -1  # the way on from a decision that the searching seat has no part in and does not see
 
 
@@ -55,7 +59,11 @@ class Search(Bot):
             True, 0, 1, "1 for a search that knows nothing of the game: random playouts, no leaning", "1"
         ),
         "net": Parameter(
-            True, 0, 3, "what it asks the learned network: 1 which options to try first, 2 who will win, 3 both", "1"
+            True,
+            0,
+            6,
+            "what it asks the learned network: 1 which options to try first, 4 only which of its own, 2 who will win",
+            "1",
         ),
         "cores": Parameter(True, 1, 64, "processes that think about one decision side by side", "2"),
     }
@@ -91,8 +99,9 @@ class Search(Bot):
         options = view.table.legal(view.seat)
         if len(options) == 1:
             return options[0]
-        best = self.advise(view)
-        return best[0].action
+        if self.cores > 1:
+            return self.advise(view)[0].action
+        return self.ranked(self.think(view, True).arms_of(view.seat), view)[0].action
 
     def advise(self, view: View) -> list[Advice]:
         """All options of the view, the most visited first."""
@@ -139,20 +148,32 @@ class Search(Bot):
             found.insert(place, one)
         return found
 
-    def think(self, view: View) -> Node:
-        """The tree after the budget is used up."""
+    def think(self, view: View, settles: bool = False) -> Node:
+        """The tree after the budget is used up; who only wants to decide `settles` as soon as nothing can change."""
         root = Node()
         self.judge = games.judge(view.table)
         if self.net and self.look is None:
             self.look = look_at(view.table)
+        if self.net & OWN and self.look is not None:
+            worlds = some_worlds(view, self.rng)
+            legal = view.table.legal(view.seat)
+            scores = self.look.scores(worlds, view.seat, legal)
+            root.arms_of(view.seat).weigh(worlds[0], self.judge, legal, scores, 1.0)
         self.worlds = 0
         limit = self.seconds if self.seconds > 0 else self.patience
-        until = time.perf_counter() + limit
+        begun = time.perf_counter()
+        until = begun + limit
         while True:
             if self.seconds <= 0 and self.worlds >= self.iterations:
                 break
-            if limit > 0 and self.worlds > 0 and time.perf_counter() >= until:
-                break
+            if limit > 0 and self.worlds > 0:
+                now = time.perf_counter()
+                if now >= until:
+                    break
+                if settles and self.seconds > 0 and self.worlds % LOOKS == 0:
+                    left = FASTER * self.worlds * (until - now) / (now - begun)  # worlds that there is still time for
+                    if lead(root.arms_of(view.seat)) > left:
+                        break
             world = view.redeal(int(self.rng.next()))
             world.loud = False
             self.walk(root, world, view.seat)
@@ -178,7 +199,7 @@ class Search(Bot):
         """Everything that is decided at this point; returns by what the way on is known."""
         step = world.agenda.top()
         if step.mode == ASK:
-            return self.pick(node.arms_of(step.seat), world, way)
+            return self.pick(node.arms_of(step.seat), world, way, seat)
         key = UNSEEN
         asked = 0
         while not world.over and world.agenda and world.agenda.top() is step:
@@ -186,13 +207,13 @@ class Search(Bot):
             if decider < 0:
                 break
             asked |= 1 << decider
-            chosen = self.pick(node.arms_of(decider), world, way)
+            chosen = self.pick(node.arms_of(decider), world, way, seat)
             if decider == seat:
                 key = chosen
         return key
 
-    def pick(self, arms: Arms, world: Table, way: list[Tried]) -> int:
-        look = self.look if self.net & TRIES else None
+    def pick(self, arms: Arms, world: Table, way: list[Tried], seat: int) -> int:
+        look = self.look if self.net & TRIES or (self.net & OWN and arms.seat == seat) else None
         unit = 0.0 if self.plain else self.judge.lean_unit() if look is None else 1.0
         slot = arms.select(world, self.judge, self.explore, unit, look)
         way.append(Tried(arms, slot))
@@ -227,6 +248,19 @@ def next_to_ask(owing: list[int], asked: int, seat: int) -> int:
             if found < 0:
                 found = one
     return found
+
+
+def lead(arms: Arms) -> int:
+    """By how many visits the most visited option is ahead of the next."""
+    most = 0
+    second = 0
+    for visits in arms.visits:
+        if visits > most:
+            second = most
+            most = visits
+        elif visits > second:
+            second = visits
+    return most - second
 
 
 def better(one: Advice, other: Advice) -> bool:

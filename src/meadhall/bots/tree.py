@@ -56,7 +56,11 @@ class Arms:
             for action in legal:
                 self.slot(action)
             return
-        scores = look.scores(world, self.seat, legal) if look is not None and len(legal) > 1 else []
+        scores = look.scores([world], self.seat, legal) if look is not None and len(legal) > 1 else []
+        self.weigh(world, judge, legal, scores, unit)
+
+    def weigh(self, world: Table, judge: Judge[Any], legal: list[int], scores: list[float], unit: float) -> None:
+        """Weigh the new ones among the options by their scores, or without these by what the Judge leans to."""
         higher = False
         for at in range(len(legal)):
             action = legal[at]

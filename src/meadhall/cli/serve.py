@@ -127,7 +127,7 @@ def hall_server(app: FastAPI, config: uvicorn.Config, address: str, database: st
     """A server that says where it is, and gives away what it leads, or ends its live updates, before it closes."""
     import uvicorn
 
-    from meadhall.server.ending import end_in_time
+    from meadhall.server.shutting_down import end_in_time
 
     opened = [say("hall-open", address=address), say("hall-keeps", database=database)]
     no_screen = say("no-screen")

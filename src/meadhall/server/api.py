@@ -52,8 +52,8 @@ from meadhall.server.streams import stream
 from meadhall.server.table_json import table_json
 from meadhall.server.table_rules import CHANGES, HINTS, STAND_IN
 from meadhall.server.table_schemas import Advice, any_table, hint_out
+from meadhall.server.table_wish import Wish
 from meadhall.server.watchers import Standing
-from meadhall.server.wish import Wish
 
 Ident = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{12}$", description="the table's name in its address")]
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -406,7 +406,7 @@ async def puzzles(
     return await reviews.puzzles_told(await reviews.ended(request, match), seat)
 
 
-# Read elsewhere, and with care (strangers.py), so that the body is only described here.
+# Read elsewhere, and with care (strangers_files.py), so that the body is only described here.
 _UPLOAD = {
     "content": {"application/json": {"schema": Upload.model_json_schema(ref_template="#/components/schemas/{model}")}},
     "required": True,

@@ -14,7 +14,7 @@ from meadhall.server.problems import Problem
 from meadhall.server.rows import TempoKind
 from meadhall.server.settings import NAME_LENGTH, USUAL_BOT
 from meadhall.server.table_rules import CHANGES, HINTS, LONGEST_WAIT, STAND_IN
-from meadhall.server.wish import FRIEND, Wish
+from meadhall.server.table_wish import FRIEND, Wish
 from meadhall.server.words import say
 
 Fields = dict[str, str]

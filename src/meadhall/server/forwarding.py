@@ -18,7 +18,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.server.hall_neighbours import SECRET
-from meadhall.server.halls import LedElsewhere
+from meadhall.server.match_leaders import LedElsewhere
 from meadhall.server.peers import Answer, Headers, NotAnswered, NotSent
 from meadhall.server.problems import Problem, not_known
 from meadhall.server.words import say

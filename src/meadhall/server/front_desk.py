@@ -17,16 +17,16 @@ from meadhall.server import presence, sealing, table_facts
 from meadhall.server.bots_allowed import check_allowed
 from meadhall.server.guard import Limiter, client_of
 from meadhall.server.hall import Hall
-from meadhall.server.halls import LedElsewhere
 from meadhall.server.live_table import LiveTable
 from meadhall.server.lobby import Lobby
+from meadhall.server.match_leaders import LedElsewhere
 from meadhall.server.new_tables import NewTables
 from meadhall.server.problems import Problem
 from meadhall.server.review_requests import ReviewRequests
 from meadhall.server.seat_requests import SeatRequests
 from meadhall.server.security import Viewer, hashed, is_token, viewer_of
 from meadhall.server.storage import HOLDERS
-from meadhall.server.strangers import ReadingRoom
+from meadhall.server.strangers_files import ReadingRoom
 from meadhall.server.streams import Streams
 from meadhall.server.words import say
 from meadhall.web.facts import Look

@@ -18,7 +18,6 @@ from meadhall.play.lesson import Lesson
 from meadhall.play.seat import check_bot
 from meadhall.server import sealing
 from meadhall.server.bot_thinking import Thinkers
-from meadhall.server.ending import PUTS_AWAY
 from meadhall.server.hall_clock import HallClock
 from meadhall.server.hall_neighbours import Neighbours
 from meadhall.server.hall_rounds import Rounds
@@ -30,10 +29,11 @@ from meadhall.server.rows import MatchRow, Origin, SeatRow, Stored
 from meadhall.server.rows_from_match import note_progress
 from meadhall.server.security import is_match_id
 from meadhall.server.settings import Settings
+from meadhall.server.shutting_down import PUTS_AWAY
 from meadhall.server.storage import Change, Conflict, Storage, Superseded
 from meadhall.server.storage_quota import Brought, Opened
+from meadhall.server.table_wish import FRIEND, Wish, entries_of, is_free, row_of, seats_of, take, tried
 from meadhall.server.watchers import Watcher
-from meadhall.server.wish import FRIEND, Wish, entries_of, is_free, row_of, seats_of, take, tried
 from meadhall.server.words import say
 
 if TYPE_CHECKING:

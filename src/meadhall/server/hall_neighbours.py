@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.server import queries
-from meadhall.server.halls import LedElsewhere
+from meadhall.server.match_leaders import LedElsewhere
 from meadhall.server.peers import NotAnswered, NotSent, Peers
 from meadhall.server.problems import Problem, not_found, not_readable
 from meadhall.server.watchers import Standing

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Final
 from meadhall import games
 from meadhall.engine.errors import MeadhallError
 from meadhall.server.database.reader import Unreachable
-from meadhall.server.ending import stopped
-from meadhall.server.halls import LedElsewhere
 from meadhall.server.match_from_rows import take_up
+from meadhall.server.match_leaders import LedElsewhere
 from meadhall.server.problems import Problem
 from meadhall.server.rows import TempoKind
+from meadhall.server.shutting_down import stopped
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall

@@ -25,7 +25,7 @@ from meadhall.play.paths import surely
 from meadhall.play.seat import check_bot
 from meadhall.server import presence
 from meadhall.server.bot_questions import Question
-from meadhall.server.halls import LedElsewhere
+from meadhall.server.match_leaders import LedElsewhere
 from meadhall.server.names import THE_HALL
 from meadhall.server.problems import Problem, not_known, not_stored, stale
 from meadhall.server.rows import HALL, REOPENED, ChatRow, Entry, MatchRow, SeatRow, Stored

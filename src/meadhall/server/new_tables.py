@@ -13,7 +13,7 @@ from meadhall import rebuild
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.record import Anew
 from meadhall.play import PERSON, lesson, samples
-from meadhall.server import sealing, strangers
+from meadhall.server import sealing, strangers_files
 from meadhall.server.bots_allowed import allowed_or_usual
 from meadhall.server.live_table import LiveTable
 from meadhall.server.names import check_name, clean
@@ -26,7 +26,7 @@ from meadhall.server.settings import NAME_LENGTH, TITLE_LENGTH
 from meadhall.server.storage import Change
 from meadhall.server.storage_quota import ENTRY, Brought
 from meadhall.server.table_facts import title_of
-from meadhall.server.wish import FRIEND, SECRET_BITS, Wish
+from meadhall.server.table_wish import FRIEND, SECRET_BITS, Wish
 from meadhall.server.words import say
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class NewTables:
         brought = None
         if wish.data is not None:
             given = (wish.rules.name, len(wish.kinds), wish.options, wish.data)
-            await self._desk.strangers.read(self._desk.client(request), strangers.set_up, *given)
+            await self._desk.strangers.read(self._desk.client(request), strangers_files.set_up, *given)
             brought = self._brought(request, len(wish.data.encode()))
         return await self._desk.hall.create(wish, creator, brought=brought)
 
@@ -168,7 +168,7 @@ class NewTables:
         wish = Wish(row.game, kinds, options=row.options, title=row.title, data=row.data, house=row.house)
         wish.name = check_name(clean(name, NAME_LENGTH, "name"))
         creator = await self._creator(request, person)
-        if await self._desk.strangers.read(self._desk.client(request), strangers.is_over, record):
+        if await self._desk.strangers.read(self._desk.client(request), strangers_files.is_over, record):
             raise Problem(409, say("over-at-this-moment"))
         new, tokens = await self._desk.hall.fork(record, wish, creator, self._brought(request, ENTRY * at))
         return new, tokens, kinds
@@ -215,7 +215,7 @@ class NewTables:
         """A record that was sent, in a form of that type or as JSON, to be looked at."""
         creator = await self._creator(request, person)
         body = await request.body()
-        sent = await self._desk.strangers.read(self._desk.client(request), strangers.upload, body, form)
+        sent = await self._desk.strangers.read(self._desk.client(request), strangers_files.upload, body, form)
         names = [clean(name, 40, "name") for name in sent.record.names]
         record = sent.record.model_copy(update={"names": names})
         title = clean(sent.title, TITLE_LENGTH, "title")

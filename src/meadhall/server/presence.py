@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meadhall import games
 from meadhall.engine.errors import MeadhallError
 from meadhall.play import PERSON, absence
-from meadhall.server.halls import LedElsewhere
+from meadhall.server.match_leaders import LedElsewhere
 from meadhall.server.problems import Problem
 
 if TYPE_CHECKING:

@@ -25,12 +25,12 @@ from meadhall.review.puzzles import Solution, mistakes
 from meadhall.review.review import digest_of
 from meadhall.server.bot_thinking import Hand
 from meadhall.server.bot_workers import Failed, TooLong, Worker, WorkerLost
-from meadhall.server.ending import stopped
 from meadhall.server.match_from_rows import take_up
 from meadhall.server.problems import Problem
 from meadhall.server.review_rows import KeptReviews
 from meadhall.server.review_steps import Asked, AskedPuzzles, make, make_puzzles
 from meadhall.server.rows import ReviewRow
+from meadhall.server.shutting_down import stopped
 from meadhall.web.review_model import ReviewStanding
 
 if TYPE_CHECKING:

@@ -22,10 +22,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from meadhall.server import queries
 from meadhall.server.database import Link
 from meadhall.server.database.reader import Unreachable
-from meadhall.server.ending import stopped
 from meadhall.server.hall_clock import seconds_gone
-from meadhall.server.halls import FIRST_OPENING, LedElsewhere
+from meadhall.server.match_leaders import FIRST_OPENING, LedElsewhere
 from meadhall.server.problems import not_found
+from meadhall.server.shutting_down import stopped
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall

@@ -20,7 +20,7 @@ from meadhall.engine.record import digest
 from meadhall.server import columns, queries
 from meadhall.server.database import Link, database_at
 from meadhall.server.database.reader import reader_of
-from meadhall.server.halls import FIRST_OPENING, Alone, Halls
+from meadhall.server.match_leaders import FIRST_OPENING, Alone, Halls
 from meadhall.server.queries import KEYS_KEPT
 from meadhall.server.rows import ChatRow, Entry, MatchRow, SeatRow, Snapshot, Stored, TempoKind
 from meadhall.server.several_halls import Together

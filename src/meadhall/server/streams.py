@@ -20,7 +20,7 @@ from starlette.responses import StreamingResponse
 from meadhall.engine.errors import MeadhallError
 from meadhall.server import presence
 from meadhall.server.hall import Hall
-from meadhall.server.halls import LedElsewhere
+from meadhall.server.match_leaders import LedElsewhere
 from meadhall.server.problems import Problem
 from meadhall.server.watchers import Standing, Watcher
 from meadhall.server.words import say

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from meadhall.play import Due
 from meadhall.play.absence import lates, look_around, next_look
-from meadhall.server.halls import LedElsewhere
+from meadhall.server.match_leaders import LedElsewhere
 from meadhall.server.problems import Problem
 from meadhall.server.rows import Entry
 from meadhall.server.rows_from_match import bells

@@ -15,8 +15,8 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.event import SPECTATOR
 from meadhall.engine.language import reader, reading
 from meadhall.server import forms, table_facts
-from meadhall.server.halls import LedElsewhere
 from meadhall.server.live_table import LiveTable
+from meadhall.server.match_leaders import LedElsewhere
 from meadhall.server.page_common import desk_of, invite_url, my_name, to_table
 from meadhall.server.problems import Problem, problem_of
 from meadhall.server.security import remember, set_cookie

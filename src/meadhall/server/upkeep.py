@@ -22,8 +22,8 @@ from meadhall.server import queries
 from meadhall.server.database import Database, Link
 from meadhall.server.database.link import schema, statements
 from meadhall.server.database.sqlite import Sqlite
-from meadhall.server.halls import FIRST_OPENING
 from meadhall.server.match_from_rows import fits, take_up
+from meadhall.server.match_leaders import FIRST_OPENING
 from meadhall.server.words import say
 
 DAY: Final = 86_400.0

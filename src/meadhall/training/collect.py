@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from meadhall import games
 from meadhall.bots import Greedy, Learned, Search
+from meadhall.bots.learned import some_worlds
 from meadhall.bots.look import Look, Mind, leanings, write_option
 from meadhall.bots.weights import Eyes, eyes_of, fitted, read_weights
 from meadhall.engine.rng import Rng, derived, seeded
@@ -149,9 +150,9 @@ class _Game:
         advice = teacher.advise(view)
         options = view.options()
         found = {one.action: one for one in advice}
-        world = view.redeal(int(self.dice.next()))
-        world.loud = False
-        leans = leanings(self.judge, world, view.seat, options)
+        worlds = some_worlds(view, self.dice)
+        world = worlds[0]
+        leans = leanings(self.judge, worlds, view.seat, options)
         sheet = Sheet(self.eyes.option_size, len(options))
         for row, action in enumerate(options):
             sheet.begin(row)

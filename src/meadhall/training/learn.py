@@ -17,6 +17,8 @@ DOUBT = 8  # visits at which a chance that was found counts half
 BATCH = 256  # decisions, and positions, in a step
 RATE = 0.003
 DECAY = 0.02
+TIMES = [step / 20 for step in range(10, 31)]  # what the odds of the value may be multiplied with
+KEPT = [step / 10 for step in range(11)]  # of what the value has learnt, beside the Judge that it began as
 KEPT_BACK = 10  # every so manieth lesson is kept back, to see what was learnt and not only kept in mind
 
 
@@ -49,11 +51,35 @@ def learn(network: Network, lessons: Lessons, fresh: Network, plan: Plan, seed: 
     for mine, theirs in zip(_batches(asked, dice, steps), _batches(noted, dice, steps)):
         loss = _policy_loss(network, lessons, starts, shares, mine)[0] + _value_loss(network, lessons, theirs)
         optimizer.zero_grad()
-        loss.backward()
+        torch.autograd.backward(loss)
         torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
         optimizer.step()
         schedule.step()
-    return _judged(network, fresh, lessons, starts, shares, np.flatnonzero(~old), np.flatnonzero(~older))
+    back = np.flatnonzero(~older)
+    sober(network, fresh, lessons, back[: len(back) // 2])
+    return _judged(network, fresh, lessons, starts, shares, np.flatnonzero(~old), back[len(back) // 2 :])
+
+
+def sober(network: Network, fresh: Network, lessons: Lessons, rows: Array) -> None:
+    """Keep as much of what the value has learnt, and make its odds as near to even, as fits these positions best.
+
+    They were not learnt from. Who has learnt the same games several times is too sure of what comes of others.
+    """
+    if not len(rows):
+        return
+    with torch.no_grad():
+        seen, signs = torch.tensor(lessons.seen[rows]), torch.tensor(lessons.signs[rows])
+        learnt, before = network.eval().odds(seen, signs), fresh.eval().odds(seen, signs)
+        parts = torch.tensor(lessons.parts[rows])
+        found = [
+            (float(_missed(times * (keep * learnt + (1 - keep) * before), parts)), keep, times)
+            for keep in KEPT
+            for times in TIMES
+        ]
+        _, keep, times = min(found)
+        network.value_out.weight *= times * keep
+        network.value_signs.weight *= times * keep
+        network.value_signs.weight += times * (1 - keep) * fresh.value_signs.weight
 
 
 def taught(lessons: Lessons, starts: Array, trust: float) -> Array:
@@ -108,8 +134,12 @@ def _policy_loss(network: Network, lessons: Lessons, starts: Array, taught: Arra
 
 def _value_loss(network: Network, lessons: Lessons, rows: Array) -> Tensor:
     odds = network.odds(torch.tensor(lessons.seen[rows]), torch.tensor(lessons.signs[rows]))
-    parts = torch.tensor(lessons.parts[rows])
-    return -(parts * torch.log_softmax(odds, dim=1)).sum() / len(rows)
+    return _missed(odds, torch.tensor(lessons.parts[rows]))
+
+
+def _missed(odds: Tensor, parts: Tensor) -> Tensor:
+    """Cross-entropy of who won with the chances that such odds give."""
+    return -(parts * torch.log_softmax(odds, dim=1)).sum() / len(parts)
 
 
 def _judged(
@@ -119,7 +149,7 @@ def _judged(
     with torch.no_grad():
         for one in (network.eval(), fresh.eval()):
             loss, agreed = _policy_loss(one, lessons, starts, shares, asked) if len(asked) else (torch.zeros(1), 0.0)
-            value = _value_loss(one, lessons, noted) if len(noted) else torch.zeros(1)
-            found += [float(loss), agreed, float(value)]
+            missed = _value_loss(one, lessons, noted) if len(noted) else torch.zeros(1)
+            found += [float(loss), agreed, float(missed)]
     policy, agreed, value, policy_judge, agreed_judge, value_judge = found
     return Learnt(policy, policy_judge, agreed, agreed_judge, value, value_judge)

@@ -10,7 +10,7 @@ from meadhall.engine.game import Game
 from meadhall.training.words import say
 
 ROUNDS = 2
-GAMES = 3000
+GAMES = 1000
 EVALUATED = 100
 
 
@@ -29,9 +29,9 @@ class Plan:
     games: int = GAMES  # in each round
     iterations: int = 200  # of the search that teaches
     explore: float = 0.5  # how much it tries what looks worse
-    searched: float = 2.0  # decisions of a game that are searched, about
-    trust: float = 0.0  # in the chances that it found, beside leanings; 0: the network learns what it visited most
-    positions: int = 8  # of a game that the value learns from
+    searched: float = 10.0  # decisions of a game that are searched, about
+    trust: float = 60.0  # in the chances that it found, beside leanings; 0: the network learns what it visited most
+    positions: int = 12  # of a game that the value learns from
     hidden: int = 64  # numbers in the hidden layer, of value and of policy each
     epochs: int = 3  # over all that was collected, after each round
     evaluated: int = EVALUATED  # games against greedy bots, after each round

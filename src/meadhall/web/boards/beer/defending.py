@@ -78,7 +78,9 @@ def defend(at: Seen) -> Element:
         if one.rank == CHOICE and not burning(one) and not VERBS.has(DEFEND, one.action) and one.action != PASS
     ]
     inside: Node = [
-        div(".unchosen")[h3[said("panel-defend" if found else "panel-no-shield")], p[said("panel-defend-how")]]
+        div(".unchosen")[
+            h3[said("panel-defend" if found else "panel-no-shield")], p[said("panel-defend-how")] if found else None
+        ]
         if selected is None
         else None,
         [_chosen(one.place, at.options[DEFEND + one.card]) for one in found],
