@@ -160,7 +160,7 @@ do-rotate = The helper faces { $space }
 
 why-not-moored = { $other } is moored there already.
 why-not-too-far = { $distance ->
-    [8] Your ship lies there: once round are { $distance } spaces, and you sail { $most } at most.
+    [8] Your ship lies there: all the way round is { $distance } spaces, and you sail { $most } at most.
     [one] That is { $distance } space away; you sail { $most } at most.
    *[other] That is { $distance } spaces away; you sail { $most } at most.
 }
