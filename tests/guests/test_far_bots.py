@@ -6,8 +6,9 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -167,6 +168,29 @@ def test_what_a_hall_refuses_is_said_in_its_own_words(served: Served) -> None:
     link, _ = opened(served, "bottlecap", ["you", "random"])
     with pytest.raises(MeadhallError, match="seat"):
         sit_down(link, "Far")
+
+
+class Crowded(BaseHTTPRequestHandler):
+    """A hall that has had too much, until it was asked a third time."""
+
+    asked: ClassVar[list[str]] = []
+
+    def do_GET(self) -> None:
+        self.asked.append(self.path)
+        self.send_response(429 if len(self.asked) < 3 else 200)
+        self.end_headers()
+        self.wfile.write(b'{"sentence": "That is too much at once."}')
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def test_who_is_told_to_wait_asks_again() -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Crowded) as crowded:
+        threading.Thread(target=crowded.serve_forever, daemon=True).start()
+        Hall(f"http://127.0.0.1:{crowded.server_port}").ask("games")
+        crowded.shutdown()
+    assert Crowded.asked == ["/api/games"] * 3
 
 
 def test_a_bot_that_there_is_not_sits_nowhere(served: Served) -> None:

@@ -22,9 +22,10 @@ from meadhall.engine.record import Record, read_record
 from meadhall.engine.view import View
 
 WAIT: Final = 60.0  # seconds for an answer, and between two signs of life of a stream
-TRIES: Final = 8  # to reach a hall that can't be reached, each after twice the time
+TRIES: Final = 8  # to reach a hall that can't be reached or has had too much, each after twice the time
 FIRST_PAUSE: Final = 0.25  # seconds
 MOVED_ON: Final = 409  # the status of a choice for another moment
+TOO_MUCH: Final = 429  # the status of what came too soon: nothing of it was done
 JOIN: Final = re.compile(r"/join/(?P<token>[\w-]+)")
 TABLE: Final = re.compile(r"/table/(?P<match>[A-Za-z0-9]{12})(?:/\w+)?")
 
@@ -49,6 +50,17 @@ class Hall:
             return json.load(answer)
 
     def open(self, path: str, body: bytes | None = None) -> Any:
+        """The answer, still to be read. Who is told to wait asks again a little later, and keeps the seat."""
+        for pause in range(1, TRIES):
+            try:
+                return self._open(path, body)
+            except Refusal as refused:
+                if refused.status != TOO_MUCH:
+                    raise
+                time.sleep(FIRST_PAUSE * 2**pause)
+        return self._open(path, body)
+
+    def _open(self, path: str, body: bytes | None) -> Any:
         try:
             return urlopen(Request(f"{self.address}/api/{path}", body, self.headers), timeout=WAIT)
         except HTTPError as refused:
