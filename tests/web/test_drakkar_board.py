@@ -276,8 +276,10 @@ def test_the_shout_lies_on_the_middle_of_the_table(show: Any) -> None:
     assert table.options(0) == [SHOUT]
     match.table = table
     offered = [OptionInfo(action=SHOUT, label="Shout", key="1")]
-    html = Reader(pages.table(show(match, yours=True, options=offered)))
-    assert [found["data-place"] for found in html.having("data-place")] == [str(SHOUT)]
+    text = pages.table(show(match, yours=True, options=offered))
+    assert [found["data-place"] for found in Reader(text).having("data-place")] == [str(SHOUT)]
+    assert "is pointing" not in text  # nobody does before it
+    assert text.count("finger in the air") >= 3
 
 
 def test_the_first_to_lay_a_card_may_count_where_that_is_allowed(show: Any) -> None:

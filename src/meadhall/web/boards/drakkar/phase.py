@@ -131,7 +131,8 @@ def doing(at: Seen, info: SeatInfo) -> tuple[str, str]:
     if at.phase is Phase.BRAWL:
         if village.pile >= 0:
             return "done", said("board-has-pile", pile=village.pile + 1)
-        return ("wait", said("board-finger-up")) if info.thinking else ("done", said("board-points-at"))
+        up = info.thinking or isinstance(at.step, Shout)  # nobody points before the shout
+        return ("wait", said("board-finger-up")) if up else ("done", said("board-points-at"))
     if at.phase is Phase.QUESTS:
         return ("wait", said("board-choosing")) if info.thinking else ("done", said("board-has-chosen"))
     if at.phase is Phase.LAY:
