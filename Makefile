@@ -14,7 +14,7 @@ SHELL := bash
 
 PYTHON ?= python3
 ARGS ?=
-TEST_JOBS ?= 2
+TEST_JOBS ?= 3
 
 VENV := .venv
 PY := $(VENV)/bin/python
