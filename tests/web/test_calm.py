@@ -177,3 +177,50 @@ def test_below_a_stage_nothing_glides(browser: Browser, site: Any, play: Any, sh
     page.wait_for_function("() => window.started > 0")
     assert page.evaluate("window.glided") == {}
     page.context.close()
+
+
+# The last picture of a scene is held back until `window.released()`; `window.heard` counts answers that have been dealt with.
+HELD = """() => {
+  const text = Response.prototype.text;
+  window.heard = 0;
+  Response.prototype.text = async function () {
+    const found = await text.call(this);
+    setTimeout(() => (window.heard += 1));
+    return found;
+  };
+  const released = new Promise((resolve) => (window.released = resolve));
+  document.startViewTransition = (change) => {
+    const wait = document.documentElement.matches(".in-scene") ? null : released;
+    window.held = Boolean(wait);
+    const done = Promise.resolve(wait).then(change);
+    return { ready: done, finished: done, updateCallbackDone: done, skipTransition() {} };
+  };
+}"""
+
+
+def test_what_happens_while_the_end_of_a_scene_is_painted_is_shown_next(
+    browser: Browser, site: Any, play: Any, show: Any
+) -> None:
+    match = play(
+        game="drakkar", least=4, until=lambda table: isinstance(table.agenda.top(), LayCard) and 0 in table.deciders()
+    )
+    before = show(match)
+    site.pages["/table"] = pages.table(before)
+    match.act(0, match.view(0).options()[0])
+    match.run()
+    after = show(match, version=8)
+    site.answers[links.act("fjordgate")] = pages.table_fragment(after, scenes.scene(match, after, before.told))
+    site.pages[links.fragment("fjordgate")] = pages.table_fragment(replace(after, version=9))
+    page = opened(browser, f"{site.address}/table", WIDE, scenes=False)
+    page.evaluate("localStorage.setItem('meadhall.speed', 'click')")
+    page.evaluate(HELD)
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#stage")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => window.held")
+    page.evaluate("dispatchEvent(new Event('online'))")  # the line is back: what is new?
+    page.wait_for_function("() => window.heard === 2")
+    page.evaluate("window.released()")
+    page.wait_for_selector('main[data-version="9"]')
+    page.context.close()

@@ -138,6 +138,13 @@ def go_on(page: Page, seen: dict[str, Any]) -> None:
     )
 
 
+def next_one(page: Page) -> None:
+    """By a click, when what was sent before is answered: until then a page minds no second one."""
+    seen = page.wait_for_function(SAID).json_value()
+    page.click("#coach-next")
+    page.wait_for_function("(mark) => document.getElementById('coach')?.dataset.mark !== mark", arg=seen["mark"])
+
+
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize("game", dict.fromkeys(game for game, _ in ALL))
 def test_all_lessons_of_a_game_are_played_to_their_end_by_keys_alone(
@@ -235,7 +242,7 @@ def test_a_turn_is_taught_with_the_clicks_of_play_and_the_coach_points_at_each(
     person = Person(browser, width=width, height=height)
     page = learn(person, served, "beer")
     for _ in range(3):
-        page.click("#coach-next")
+        next_one(page)
     pointed = "[aria-describedby~=coach-words]:not(#coach, #coach-next)"
     for corner, deed, after in (
         ((".at-1", ".b2"), "2 Steps to the left", "Canute is in reach"),
@@ -246,7 +253,7 @@ def test_a_turn_is_taught_with_the_clicks_of_play_and_the_coach_points_at_each(
         assert way.inner_text().startswith(deed)
         way.click()
         page.wait_for_selector(f"#coach-words:has-text('{after}')")
-    page.click("#coach-next")
+    next_one(page)
     page.locator(f"#options .choice{pointed}:has-text('End phase')").click()  # the fifth click
     page.wait_for_selector("#coach-words:has-text('Your sword stays raised')")
     assert person.problems == []

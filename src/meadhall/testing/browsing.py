@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import shutil
 from collections.abc import Iterator, Sequence
@@ -9,10 +10,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 PATIENCE = 60_000  # milliseconds: other tests may have the processor for a while
 TOO_SOON = 750  # milliseconds: a little longer than a page minds a second click on the same spot
+SAME_SPOT = 10  # pixels
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 FLAGS = [
@@ -181,12 +183,13 @@ class Person:
         self.page.wait_for_selector("main[data-match]")
 
     def ready(self) -> None:
-        """Wait until the page hears keys."""
+        """Wait until the page hears keys and clicks."""
         self.page.evaluate(SCRIPTS)
 
     # Playing
 
     def look(self) -> Glance:
+        self.ready()
         return Glance(**self.page.evaluate(GLANCE))
 
     def decide(self, seen: Glance) -> None:
@@ -202,18 +205,31 @@ class Person:
             return
         places = seen.places if seen.places and (self.dice.random() < 0.6 or not seen.listed) else seen.listed
         if places:
-            spot = self.dice.choice([spot for spot in places if spot != self._spot] or places)
-            if spot == self._spot:  # what ends something does not answer to a click that seems meant for what was there
-                self.page.wait_for_timeout(TOO_SOON)
-            self._spot = spot
+            spot = self.dice.choice([spot for spot in places if not self._just_clicked(spot)] or places)
+            self._leave_time(spot)
             self.page.mouse.click(*spot)
         else:
             choices = self.page.locator("#options button.choice:visible")
-            choices.nth(self.dice.randrange(choices.count())).click(force=self._at_once)
+            self._click(choices.nth(self.dice.randrange(choices.count())))
         if self._missed():
             return
         self.clicks += 1
         self.moved_on(seen.number)
+
+    def _click(self, wanted: Locator) -> None:
+        wanted.evaluate("one => one.scrollIntoView({ block: 'nearest', inline: 'nearest' })")
+        if box := wanted.bounding_box():
+            self._leave_time((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+        wanted.click(force=self._at_once)
+
+    def _just_clicked(self, spot: tuple[float, float]) -> bool:
+        return self._spot is not None and math.dist(spot, self._spot) < SAME_SPOT
+
+    def _leave_time(self, spot: tuple[float, float]) -> None:
+        """What ends something does not answer to a click that seems meant for what was there."""
+        if self._just_clicked(spot):
+            self.page.wait_for_timeout(TOO_SOON)
+        self._spot = spot
 
     def _missed(self) -> bool:
         """Who clicks at once, while things move, may have to click again."""
@@ -225,18 +241,18 @@ class Person:
         wanted = picks.nth(self.dice.randrange(seen.hand))
         labels = self.page.locator(f"label[for={wanted.get_attribute('id')}]:visible")
         if labels.count() and not wanted.is_checked():
-            labels.first.click(force=self._at_once)
+            self._click(labels.first)
             if self._missed():
                 return
         elif not wanted.is_checked():  # a use that has no corner of its own
             wanted.evaluate("one => one.click()")
         turns = self.page.locator("#options .turn-over:visible")
         if turns.count() and self.dice.random() < 0.5:
-            turns.click(force=self._at_once)
+            self._click(turns)
             if self._missed():
                 return
         ways = self.page.locator("#options .lay:visible")
-        ways.nth(self.dice.randrange(ways.count())).click(force=self._at_once)
+        self._click(ways.nth(self.dice.randrange(ways.count())))
         if self._missed():
             return
         self.clicks += 2

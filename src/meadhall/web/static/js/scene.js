@@ -50,14 +50,16 @@ function begin() {
 }
 
 async function play() {
-  while (queue.length) {
-    const beat = queue.shift();
-    await picture(beat);
-    heard.textContent = beat.dataset.says;
-    dispatchEvent(new CustomEvent("beat", { detail: { ...beat.dataset } }));
-    await shownFor(beat);
-  }
-  await finish(true);
+  do {
+    while (queue.length) {
+      const beat = queue.shift();
+      await picture(beat);
+      heard.textContent = beat.dataset.says;
+      dispatchEvent(new CustomEvent("beat", { detail: { ...beat.dataset } }));
+      await shownFor(beat);
+    }
+    await finish(true);
+  } while (goal && !document.hidden); // what arrived while the last table was painted
 }
 
 async function finish(said) {
