@@ -179,7 +179,7 @@ def test_below_a_stage_nothing_glides(browser: Browser, site: Any, play: Any, sh
     page.context.close()
 
 
-# The last picture of a scene is held back until `window.released()`; `window.heard` counts answers that have been dealt with.
+# The last picture of a scene is held back until `window.released()`; `window.heard` counts answers dealt with.
 HELD = """() => {
   const text = Response.prototype.text;
   window.heard = 0;
