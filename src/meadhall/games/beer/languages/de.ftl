@@ -1585,7 +1585,6 @@ verb-drink = trinken
 verb-move = gehen
 verb-charge = stürmen
 verb-calm = kein Sturm
-verb-soul = Seele
 verb-keep = behalten
 verb-choose = wählen
 verb-torment = heimsuchen

@@ -1458,7 +1458,6 @@ verb-drink = drink
 verb-move = move
 verb-charge = charge
 verb-calm = no Charge
-verb-soul = soul
 verb-keep = keep
 verb-choose = choose
 verb-torment = torment
