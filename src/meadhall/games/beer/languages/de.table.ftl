@@ -47,7 +47,7 @@ tip-drinks = { $drinks ->
     [one] 1 Getränk
    *[other] { $drinks } Getränke
 }
-tip-spirit = Ein Geist Lokis mit { tip-drinks }; wer ihn trifft, nimmt ihm Getränke, nie Leben.
+tip-spirit = Ein Geist Lokis mit { drinks }; wer ihn trifft, nimmt ihm Getränke, nie Leben.
 tip-life = Lebenspunkte: Wer keine mehr hat, fällt und spielt als Geist weiter. Ein Getränk auf dem Stapel geht zuerst verloren.
 tip-wounds = Wunden: Lebenspunkte, die Schläge gekostet haben. Ein verbranntes Getränk oder manche Karte bringt sie zurück.
 tip-energy = Berserker, einmal im Spiel: zwei Karten mehr als Angriffe in deinem Zug, dafür werden keine gezogen.

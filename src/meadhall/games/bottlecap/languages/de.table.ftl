@@ -13,7 +13,7 @@ tip-step = { $helmets ->
    *[other] kostet { $gold } Gold am Bauplatz und braucht { $helmets } Helme. Deine Hütte steigt auf und gewinnt eine Fähigkeit.
 }
 tip-step-lacks = { $helmets ->
-    [0] Es fehlt { $gold } Gold.
+    [0] Es fehlen { $gold } Gold.
     [one] { $gold ->
         [0] Es fehlt { $helmets } Helm: Gewinne Ruhm.
        *[other] Es fehlen { $helmets } Helm und { $gold } Gold.

@@ -769,9 +769,9 @@ idle-nothing-to-steal = niemand legt eine Karte
 idle-no-viking = braucht einen Wikinger
 idle-no-ship = braucht ein ganzes Schiff
 idle-no-open-end = kein leeres Ende offen
-idle-no-place = kein Platz: Ablage
-idle-no-part = kein Schiffsteil dafür: Ablage
-idle-no-carrier = niemand trägt ihn: Ablage
+idle-no-place = kein Platz, Ablage
+idle-no-part = kein Schiffsteil dafür, Ablage
+idle-no-carrier = niemand trägt ihn, Ablage
 
 ## Schiffe
 
@@ -1097,12 +1097,12 @@ finale-shared = { $winners } teilen sich den Sieg
 finale-by = { $all ->
     [0] { $winners ->
         [one] { $behind ->
-            [0] Mit { points.dative } zu { $next } vor allen anderen.
+            [0] Mit { points.dative }, vor allen anderen mit höchstens { $next }.
             [one] Mit { points.dative }, { $behind } Punkt vor dir.
            *[other] Mit { points.dative }, { $behind } Punkte vor dir.
         }
        *[other] { $behind ->
-            [0] Mit je { points.dative } zu { $next } vor allen anderen.
+            [0] Mit je { points.dative }, vor allen anderen mit höchstens { $next }.
             [one] Mit je { points.dative }, { $behind } Punkt vor dir.
            *[other] Mit je { points.dative }, { $behind } Punkte vor dir.
         }
