@@ -5,7 +5,8 @@ A room is whoever has something to say: a game, the house, the pages, the termin
 
 - `WHO($seat)` is `you` for the viewer's own seat, else `other`;
 - `KIND($thing)` is the key of a thing of the box, to choose by;
-- `NAME($thing, form: "accusative")` is a thing's name in a form that its entry has as an attribute;
+- `NAME($thing, form: "accusative")` is a thing's name in a form that its entry has as an attribute; of several people
+  or things ("a, b and c") it is each one's, that of people as the engine's entry `person` has it;
 - an attribute `.short` is the message in brief, its subject left out; messages inside of it are brief too if they can.
 """
 
