@@ -1,6 +1,8 @@
 # Was die Dinge auf dem Tisch von sich sagen, und große Momente.
 
 tip-ship = In jedem Zug segelt es um den Ring und tut, was auf dem Feld steht. Wer liegt, wo es ankommt, wird angegriffen: Beide ziehen 1 Schaden.
+tip-ship-head = { board-ship-of }:
+tip-valkyries-head = { board-valkyries }:
 tip-helper-head = Der Helfer:
 tip-helper = Manche Fähigkeiten der Städte wirken dort, wohin er zeigt.
 tip-helper-line = Manche Fähigkeiten der Städte wirken dort, wohin er zeigt. Die rote Linie dreht sich mit ihm.

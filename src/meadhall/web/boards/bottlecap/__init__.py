@@ -310,7 +310,7 @@ def moored_ship(position: int, aside: int, seat: int, name: str, state: str, hea
         data_heading=heading,
         tabindex="0",
         data_tip=said("tip-ship"),
-        data_tip_head=f"{said('board-ship-of', seat=name)}:",
+        data_tip_head=said("tip-ship-head", seat=name),
         data_tip_rule="CAP-MOV-1",
     )[ring.ship(seat), span(".unseen")[said("board-ship-of", seat=name)]]
 

@@ -36,7 +36,7 @@ def _panel(out: int, reds: int, greys: int, drawn_reds: int, drawn_greys: int, o
         data_piece="valkyries",
         tabindex="0",
         data_tip=" ".join([said("board-valkyries-tip"), *_spelt_out()]),
-        data_tip_head=f"{said('board-valkyries')}:",
+        data_tip_head=said("tip-valkyries-head"),
         data_tip_rule="CAP-VAL-3",
     )[
         h2("#valkyries-title")[icon("angel-wings"), said("board-valkyries")],
