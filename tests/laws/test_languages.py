@@ -54,6 +54,15 @@ def test_a_message_speaks_to_its_viewer_and_lists_what_there_is() -> None:
     assert language("de").say(waits, 1).endswith("wartet auf Sigrid, a: b und War Axe.")
 
 
+def test_each_of_several_is_named_in_the_case_that_the_sentence_wants() -> None:
+    victims = Listing([Who(1, "Björn"), Who(2, "Olaf")])
+    attack = Message("bottlecap", "told-attacked", (("seat", Who(0, "Astrid")), ("victims", victims)))
+    german = language("de")
+    assert german.say(attack, 1) == "Astrid greift dich und Olaf an."
+    assert german.brief(attack, 2) == "greift Björn und dich an"
+    assert english().say(attack, 1) == "Astrid attacks you and Olaf."
+
+
 def test_the_pseudo_language_disguises_words_and_leaves_names_of_people() -> None:
     said = language(PSEUDO).say(Message("engine", "wins", (("winners", Listing([Who(0, "Bob")])), ("count", 1))))
     assert said == f"Bob {disguised('wins.')}"
@@ -90,6 +99,16 @@ def test_half_a_language_may_lack_entries_but_not_what_its_own_refer_to(tmp_path
     (tmp_path / "sv.ftl").write_text("away = { far } borta\n", encoding="utf-8")
     with pytest.raises(Broken, match="away refers to what is not said"):
         compare(entries(tmp_path, "en"), entries(tmp_path, "sv"), set(), set(), whole=False)
+
+
+def test_a_language_may_have_entries_of_its_own_that_others_of_it_refer_to(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("sails = { $seat } sails { $distance }.\n", encoding="utf-8")
+    own = "sails = { $seat } segelt { spaces }.\nspaces = { $distance } Felder weit\n"
+    (tmp_path / "de.ftl").write_text(own, encoding="utf-8")
+    compare(entries(tmp_path, "en"), entries(tmp_path, "de"), set(), set())
+    (tmp_path / "de.ftl").write_text(f"{own}nobody-says-it = nichts\n", encoding="utf-8")
+    with pytest.raises(Broken, match="nobody-says-it"):
+        compare(entries(tmp_path, "en"), entries(tmp_path, "de"), set(), set())
 
 
 def test_messages_go_from_process_to_process() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 import meadhall
 from meadhall.bots import Search
+from meadhall.engine.language import language
 from meadhall.play import hint as hints
 from meadhall.play.hint import hint
 from meadhall.testing.bottlecap import bottlecap
@@ -33,6 +34,18 @@ def test_a_hint_has_up_to_three_options_with_chances_and_a_sentence_each(name: s
                 assert 0.0 <= one.chance <= 1.0
                 assert one.sentence.endswith((".", "!"))
                 assert "\n" not in one.sentence
+
+
+def test_one_of_what_counts_is_one() -> None:
+    game = meadhall.game("drakkar").name
+    rich, poor = hints.Outlook(game), hints.Outlook(game)
+    rich.add([("points", 0.0, 1.0)], [("points", 1.0, 1.0)], won=None)
+    poor.add([("points", 0.0, 1.0)], [("points", 0.0, 1.0)], won=None)
+    gained, lost = rich.reason([poor], hints.Preference(0.4, True)), poor.reason([rich], hints.Preference(0.4, True))
+    assert "1 more point than" in str(gained)
+    assert "1 less point than" in str(lost)
+    assert "1 Punkt mehr als" in language("de").say(gained)
+    assert "1 Punkt weniger als" in language("de").say(lost)
 
 
 @pytest.mark.parametrize("name", GAMES)

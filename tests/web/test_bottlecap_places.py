@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.bottlecap.actions import AMOUNT, COPY, DONE, FINISH
+from meadhall.games.bottlecap.actions import AMOUNT, COPY, DONE, FINISH, USE
 from meadhall.play import new_match
 from meadhall.web import pages
+from meadhall.web.boards.bottlecap.city import _placed
+from meadhall.web.model import OptionInfo
 
 ONLY_IN_WORDS = {DONE, FINISH, AMOUNT}  # to pass, to end one's turn, to trade nothing at all
 
@@ -40,3 +42,11 @@ def test_whatever_is_asked_in_random_games_has_its_place_on_the_table(show: Any,
 def in_hand_of_others(action: int) -> bool:
     """An ability that is copied may be on no card in front of the viewer."""
     return COPY <= action < COPY + 34
+
+
+def test_abilities_that_can_be_used_or_copied_lie_on_the_city() -> None:
+    use = {USE: OptionInfo(action=USE, label="", key="1")}
+    assert _placed(2, 4, "own", use) == (USE, "1")
+    assert _placed(2, 4, "far", use) == (None, "")
+    copy = {COPY + 7: OptionInfo(action=COPY + 7, label="", key="3")}
+    assert _placed(7, 7, "far", copy) == (COPY + 7, "3")

@@ -363,17 +363,6 @@ def test_a_seat_that_is_away_is_marked(play: Any, show: Any) -> None:
     assert "away" not in next(found for found in html.having("id") if found["id"] == "seat-1")["class"].split()
 
 
-def test_abilities_that_can_be_used_or_copied_lie_on_the_city() -> None:
-    from meadhall.web.boards.bottlecap.city import _placed
-    from meadhall.web.model import OptionInfo
-
-    use = {USE: OptionInfo(action=USE, label="", key="1")}
-    assert _placed(2, 4, "own", use) == (USE, "1")
-    assert _placed(2, 4, "far", use) == (None, "")
-    copy = {COPY + 7: OptionInfo(action=COPY + 7, label="", key="3")}
-    assert _placed(7, 7, "far", copy) == (COPY + 7, "3")
-
-
 def test_a_table_called_as_its_game_says_so_once(play: Any, show: Any) -> None:
     page = show(play())
     title = page.game.title

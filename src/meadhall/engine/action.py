@@ -26,11 +26,17 @@ class Verbs:
     def __init__(self, verbs: list[Verb]) -> None:
         self.all: Final = verbs
         self.count: Final = verbs[-1].base + verbs[-1].size
-        self._sizes: Final = {verb.base: verb.size for verb in verbs}
+        self._bases: Final[list[int]] = [-1] * self.count
+        for verb in verbs:
+            self._bases[verb.base : verb.base + verb.size] = [verb.base] * verb.size
+
+    def base(self, action: int) -> int:
+        """The number at which the verb of the action begins; -1 if it has none."""
+        return self._bases[action] if 0 <= action < self.count else -1
 
     def has(self, base: int, action: int) -> bool:
         """Is the action one of the verb that begins at this number?"""
-        return base <= action < base + self._sizes[base]
+        return self.base(action) == base
 
     def of(self, action: int) -> Verb | None:
         for verb in self.all:

@@ -5,7 +5,8 @@ A room is whoever has something to say: a game, the house, the pages, the termin
 
 - `WHO($seat)` is `you` for the viewer's own seat, else `other`;
 - `KIND($thing)` is the key of a thing of the box, to choose by;
-- `NAME($thing, form: "accusative")` is a thing's name in a form that its entry has as an attribute;
+- `NAME($thing, form: "accusative")` is a thing's name in a form that its entry has as an attribute; of several people
+  or things ("a, b and c") it is each one's, that of people as the engine's entry `person` has it;
 - an attribute `.short` is the message in brief, its subject left out; messages inside of it are brief too if they can.
 """
 
@@ -14,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -96,6 +97,12 @@ class _Thing(FluentType):
         return self._language.called(self._thing, form)
 
 
+class _Several(str):
+    """People and things inside of Fluent: "a, b and c". NAME says each in a form, where people have one, too."""
+
+    form: Callable[[str], str]
+
+
 class _Number(FluentInt):
     """A whole number inside of Fluent. What has no more than three digits is the same in all languages."""
 
@@ -112,7 +119,7 @@ def _kind(thing: Any) -> Any:
 
 
 def _name(thing: Any, form: Any = "") -> Any:
-    return thing.form(str(form)) if isinstance(thing, _Thing) else thing
+    return thing.form(str(form)) if isinstance(thing, _Thing | _Several) else thing
 
 
 _FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WHO": _who, "KIND": _kind, "NAME": _name}
@@ -209,21 +216,25 @@ class Language:
         if isinstance(value, Message):
             return (form and self._said(value, viewer, form)) or self.say(value, viewer)
         if isinstance(value, Listing):
-            return self._listed([self._worded(item, viewer, form) for item in value.items])
+            several = _Several(self._listed(value, viewer, form))
+            several.form = partial(self._listed, value, viewer, form)
+            return several
         if isinstance(value, int):
             return _Number(value) if abs(value) <= LARGEST else str(value)
         return FluentFloat(value) if isinstance(value, float) else value
 
-    def _worded(self, value: object, viewer: int, form: str) -> str:
+    def _worded(self, value: object, viewer: int, form: str, name: str) -> str:
         """One of several."""
         if isinstance(value, Who):
-            return self.say(common("person", seat=value), viewer)
+            person = common("person", seat=value)
+            return (name and self._heard(person, viewer, name)) or self.say(person, viewer)
         if isinstance(value, Named):
-            return self.called(value)
+            return self.called(value, name)
         return str(self._inside(value, viewer, form))
 
-    def _listed(self, items: list[str]) -> str:
-        """'a', 'a and b', 'a, b and c'."""
+    def _listed(self, listing: Listing, viewer: int, form: str, name: str = "") -> str:
+        """'a', 'a and b', 'a, b and c'; `form` is that of messages among them, `name` that of people and things."""
+        items = [self._worded(item, viewer, form, name) for item in listing.items]
         if not items:
             return self._common("nothing", {})
         said = items[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from meadhall.games.bottlecap.actions import DONE, FINISH, SAIL
+from meadhall.games.bottlecap.actions import DONE, FINISH, SAIL, VERBS
 from meadhall.games.bottlecap.game import GAME
 from meadhall.games.bottlecap.steps.spaces import BLOODY_FEAST, BUILD, FEAST
 from meadhall.games.bottlecap.table import Bottlecap
@@ -86,6 +86,6 @@ def _eager(table: Bottlecap, seat: int, dice: random.Random) -> int:
     busy = [action for action in options if action not in (DONE, FINISH)]
     for action in busy:
         goal = (village.ship + village.heading * (action - SAIL)) % 8
-        if SAIL < action < SAIL + 16 and table.spaces[goal] in (BUILD, FEAST, BLOODY_FEAST):
+        if VERBS.has(SAIL, action) and table.spaces[goal] in (BUILD, FEAST, BLOODY_FEAST):
             return action
     return dice.choice(busy)

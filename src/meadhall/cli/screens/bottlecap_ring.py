@@ -14,6 +14,7 @@ from meadhall.games.bottlecap import naming
 from meadhall.games.bottlecap.actions import PLACE, SAIL, VERBS
 from meadhall.games.bottlecap.components import TWO_PARTS
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
+from meadhall.games.bottlecap.village import CALLING_REDS
 
 TILE: Final = 22
 TALL: Final = 5
@@ -55,7 +56,7 @@ def _numbered_goals(view: View, table: Bottlecap) -> dict[int, int]:
     for number, action in enumerate(view.options(), start=1):
         if VERBS.has(PLACE, action):
             goals[action - PLACE] = number
-        elif SAIL < action < SAIL + 16:
+        elif VERBS.has(SAIL, action):
             goals.setdefault(table.goal(view.seat, action - SAIL), number)
     return goals
 
@@ -113,11 +114,12 @@ def _cap(canvas: Canvas, table: Bottlecap) -> None:
 
 
 def _valkyries(table: Bottlecap) -> list[list[Piece]]:
-    """How near the Valkyries are: reds out of four, and what is still in the lid."""
+    """How near the Valkyries are: reds out of those that call them, and what is still in the lid."""
     out = table.reds_out()
+    missing = max(0, CALLING_REDS - out)
     left = table.lid_reds + table.lid_greys
-    threat: list[Piece] = [(signs.said("screen-reds", reds=4 - out), GOLD if out == 2 else MOSS)]
-    if out >= 3:
+    threat: list[Piece] = [(signs.said("screen-reds", reds=missing), GOLD if missing == 2 else MOSS)]
+    if missing <= 1:
         threat = [("!", f"bold {BLOOD}"), (f" {signs.said('screen-next-red')}", BLOOD)]
     chance = round(100 * table.lid_reds / left) if left else 0
     odds = signs.said("screen-odds", chance=chance) if left else signs.said("screen-lid-empty")
@@ -127,7 +129,11 @@ def _valkyries(table: Bottlecap) -> list[list[Piece]]:
     )
     return [
         [(signs.said("screen-valkyries"), "bold")],
-        [(signs.RED * out, BLOOD), ("◌" * max(0, 4 - out), SOFT), (f"  {signs.said('board-out', out=out)}", "bold")],
+        [
+            (signs.RED * out, BLOOD),
+            ("◌" * missing, SOFT),
+            (f"  {signs.said('board-out', out=out)}", "bold"),
+        ],
         threat,
         [
             (f"{signs.said('screen-lid')}  ", ""),

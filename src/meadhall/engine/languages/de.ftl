@@ -1,6 +1,10 @@
 # Was die Engine selbst zu sagen hat, welches Spiel auch auf dem Tisch liegt.
 
 person = { $seat }
+    .accusative = { WHO($seat) ->
+        [you] dich
+       *[other] { $seat }
+    }
 nothing = nichts
 list-more = { $first }, { $next }
 list-last = { $first } und { $last }

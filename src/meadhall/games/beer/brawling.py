@@ -15,6 +15,7 @@ from meadhall.games.beer.actions import (
     SACRIFICE,
     TARGET,
     VALKYRIE,
+    VERBS,
     gear_card,
 )
 from meadhall.games.beer.circle import targets
@@ -75,15 +76,15 @@ def defending(table: Beer, seat: int, attack: Attack, action: int, temper: Tempe
     """A life lost hurts; death most of all."""
     if action == PASS:
         return -suffering(table, seat, attack.value, temper)
-    if DEFEND <= action < DEFEND + 196:
+    if VERBS.has(DEFEND, action):
         card = action - DEFEND
         left = attack.value - defense_of(table, seat, card, attack.ranged)
         return -suffering(table, seat, left, temper) - temper.shield * card_worth(table, seat, card, temper)
-    if SACRIFICE <= action < SACRIFICE + 20:
+    if VERBS.has(SACRIFICE, action):
         return -0.55
     if action == VALKYRIE:
         return -1.0
-    if BURN <= action < BURN + 82 and table.players[seat].wounds and attack.value >= life_of(table, seat):
+    if VERBS.has(BURN, action) and table.players[seat].wounds and attack.value >= life_of(table, seat):
         return -1.2
     return -20.0
 
@@ -102,11 +103,11 @@ def resisting(table: Beer, seat: int, strength: int, action: int, temper: Temper
     player = table.players[seat]
     if action == PASS:
         return -temper.stolen * min(strength, player.drinks)
-    if DEFEND <= action < DEFEND + 196:
+    if VERBS.has(DEFEND, action):
         card = action - DEFEND
         left = max(0, strength - defense_of(table, seat, card, False))
         return -temper.stolen * min(left, player.drinks) - temper.shield * card_worth(table, seat, card, temper)
-    if BURN <= action < BURN + 82 and strength >= player.drinks:
+    if VERBS.has(BURN, action) and strength >= player.drinks:
         return 0.3 - temper.stolen * player.drinks
     return -20.0
 

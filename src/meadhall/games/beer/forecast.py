@@ -25,7 +25,6 @@ from meadhall.games.beer.actions import (
     DEFEND,
     DISCARD,
     END_POWER,
-    FLYING,
     GEAR,
     GEAR_PLACE,
     HAUNT,
@@ -96,7 +95,7 @@ def forecast(table: Beer, seat: int, action: int) -> list[Outcome]:
         return _resist(table, step, action)
     if isinstance(step, Window) and action == PASS:
         return _let_happen(table, step)
-    if TARGET <= action <= TARGET + FLYING:
+    if VERBS.has(TARGET, action):
         return _target(table, seat, action - TARGET)
     if isinstance(step, PlayAs):
         return _use(table, step, action)
@@ -346,7 +345,7 @@ def _thing(table: Beer, seat: int, action: int) -> list[Outcome]:
         return found + _stopped(table, step) if isinstance(step, Window) else found
     if VERBS.has(PLACE, action) and isinstance(step, PlaceDrink):
         return _placed(table, step, action - PLACE)
-    if GEAR <= action < BARE:
+    if VERBS.has(GEAR, action):
         return _gear(table, seat, gear_card(action - GEAR))
     return []
 

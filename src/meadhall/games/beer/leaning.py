@@ -47,6 +47,7 @@ from meadhall.games.beer.actions import (
     TICKET,
     USE,
     VALHALLA,
+    VERBS,
     WALK,
     gear_card,
 )
@@ -120,7 +121,7 @@ def lean_to(table: Beer, seat: int, action: int, temper: Temper) -> float:
         return committing(table, step, action)
     if isinstance(step, Dematerialize):
         return (0.5 if action == USE else 0.0) * min(table.players[step.attack.target].drinks, step.attack.value)
-    if isinstance(step, DefensePhase) and GEAR <= action <= BARE:
+    if isinstance(step, DefensePhase) and VERBS.base(action) in (GEAR, BARE):
         return wielding(table, seat, action)
     if isinstance(step, (PickGear, SmashGear)):
         return coveting(table, seat, action)
@@ -162,6 +163,7 @@ def at_once(table: Beer, seat: int, rng: Rng) -> int:
 def by_verb(table: Beer, seat: int, action: int, temper: Temper) -> float:
     """Decisions that need no more than the action itself."""
     player = table.players[seat]
+    verb = VERBS.base(action)
     if action == PASS:
         return 0.0
     if action == DONE:
@@ -174,39 +176,39 @@ def by_verb(table: Beer, seat: int, action: int, temper: Temper) -> float:
         return 0.5 if len(player.life) >= 4 else -1.0
     if action in (LOSE, GIVE_UP):
         return -1.5
-    if PLAY <= action < PLAY + 196:
+    if verb == PLAY:
         return playing(table, seat, action - PLAY, temper)
-    if DISCARD <= action < DISCARD + 196:
+    if verb == DISCARD:
         return -card_worth(table, seat, action - DISCARD, temper)
-    if KEEP <= action < KEEP + 196:
+    if verb == KEEP:
         return card_worth(table, seat, action - KEEP, temper)
-    if BANQUET <= action < BANQUET + 196:
+    if verb == BANQUET:
         return 0.3 - 0.3 * card_worth(table, seat, action - BANQUET, temper) if player.wounds else -0.5
-    if THROW <= action < THROW + 80:
+    if verb == THROW:
         return throwing(table, seat, gear_card(action - THROW), temper)
-    if BURN <= action < BURN + 82:
+    if verb == BURN:
         return -0.6
-    if SOUL <= action < SOUL + 16:
+    if verb == SOUL:
         return -1.0
-    if POWER <= action < POWER + 82:
+    if verb == POWER:
         return powering(table, seat, action - POWER)
-    if PLACE <= action < PLACE + 82:
+    if verb == PLACE:
         return placing(table, seat, action - PLACE)
-    if POUR <= action < POUR + 4:
+    if verb == POUR:
         return 0.5 if (player.beers if action % 2 == POUR % 2 else player.sakes) else 0.0
-    if VALHALLA <= action < VALHALLA + 10:
+    if verb == VALHALLA:
         return VALHALLA_WORTH[action - VALHALLA]
-    if HAUNT <= action < HAUNT + 16:
+    if verb == HAUNT:
         return haunting(table, seat, action - HAUNT, temper)
-    if STEAL <= action < STEAL + 2:
+    if verb == STEAL:
         return stealing(table)
-    if END_POWER <= action < END_POWER + 2:
+    if verb == END_POWER:
         return -0.2 if action == END_POWER else 0.2
-    if SEAT <= action < SEAT + 16:
+    if verb == SEAT:
         return meddling(table, seat, action - SEAT)
-    if TARGET <= action < TARGET + 53:
+    if verb == TARGET:
         return blow(table, seat, action - TARGET, 4, temper)
-    if GEAR <= action < BARE:
+    if verb == GEAR:
         return 0.1 if player.usable(gear_card(action - GEAR)) else 0.0
     if action == FOR_LIFE:
         return 0.3 if len(player.life) <= 3 else -0.1
@@ -325,7 +327,7 @@ def scorching(table: Beer, seat: int, action: int, temper: Temper) -> float:
     """The Drakkar burns: what has to be lost is no reason to burn more, unless it saves the life."""
     if action == LOSE and not own_removable(table, seat):
         return 0.0
-    if BURN <= action < BURN + 82 and table.players[seat].wounds and life_of(table, seat) == 1:
+    if VERBS.has(BURN, action) and table.players[seat].wounds and life_of(table, seat) == 1:
         return 0.5
     return by_verb(table, seat, action, temper)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.rng import Rng
-from meadhall.games.bottlecap.actions import AMOUNT, FINISH, STEP
+from meadhall.games.bottlecap.actions import AMOUNT, FINISH, VERBS
 from meadhall.games.bottlecap.evaluation import worth
 from meadhall.games.bottlecap.table import Bottlecap
 
@@ -14,7 +14,7 @@ def hunch(table: Bottlecap, seat: int, rng: Rng) -> int:
     last = legal[len(legal) - 1]
     if last == FINISH and rng.below(8) > 0:
         return legal[rng.below(len(legal) - 1)]
-    if AMOUNT <= last < STEP and rng.below(2) > 0:
+    if VERBS.has(AMOUNT, last) and rng.below(2) > 0:
         return last
     return legal[rng.below(len(legal))]
 

@@ -9,6 +9,8 @@ from mypy_extensions import mypyc_attr
 from meadhall.games.bottlecap.abilities import HORNED_CROWN, VALKYRIE_FRIEND
 from meadhall.games.bottlecap.components import Side
 
+CALLING_REDS: Final = 4  # CAP-VAL-1: so many with the seats call the Valkyries
+
 
 def bits(*abilities: int) -> int:
     """A set of abilities as bits."""

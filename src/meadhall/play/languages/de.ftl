@@ -81,9 +81,9 @@ bot-not-yet = { $minutes ->
     [one] Ein Bot darf in { $minutes } Minute für { $seat } spielen, wenn bis dahin niemand zurück ist.
    *[other] Ein Bot darf in { $minutes } Minuten für { $seat } spielen, wenn bis dahin niemand zurück ist.
 }
-no-hints = An diesem Tisch denkt jeder selbst: Es gibt keine Tipps.
+no-hints = An diesem Tisch denkt jeder selbst: Es gibt keinen Rat.
 
-## Daueranweisungen
+## Ständige Vorgaben
 
 order = Frag mich{ $about ->
     [0] {""}
@@ -96,16 +96,22 @@ order = Frag mich{ $about ->
    *[other] , außer es gilt mir
 }: Passe für mich.
 order-hold = Halt: Frag mich auch dort, wo fast alle es laufen lassen, etwa ob ich in fremden Zügen ein Getränk verbrenne.
-order-no-turns = Dieses Spiel zählt keine Züge, also kann eine Anweisung nicht mit einem enden.
+order-no-turns = Dieses Spiel zählt keine Züge, also kann eine Vorgabe nicht mit einem enden.
 
 ## Rat
 
 hint-nothing-else = Etwas anderes gibt es nicht.
 hint-wins = Das gewinnt das Spiel auf der Stelle.
 hint-loses = Das beendet das Spiel, und jemand anders gewinnt.
-hint-more = { $amount } mehr { $name }
+hint-more = { $amount ->
+    [one] { $amount } { NAME($name, form: "one") } mehr
+   *[other] { $amount } { $name } mehr
+}
 hint-more-little = etwas mehr { $name }
-hint-less = { $amount } weniger { $name }
+hint-less = { $amount ->
+    [one] { $amount } { NAME($name, form: "one") } weniger
+   *[other] { $amount } { $name } weniger
+}
 hint-less-little = etwas weniger { $name }
 hint-gains = Bald bringt dir das { $gains } als die anderen Möglichkeiten.
 hint-gains-at-a-price = Bald bringt dir das { $gains } als die anderen Möglichkeiten, dafür { $price }.

@@ -103,9 +103,15 @@ order-no-turns = This game does not count turns, so an order can't end with one.
 hint-nothing-else = There is nothing else.
 hint-wins = It wins the game at once.
 hint-loses = It ends the game, and another wins.
-hint-more = { $amount } more { $name }
+hint-more = { $amount ->
+    [one] { $amount } more { NAME($name, form: "one") }
+   *[other] { $amount } more { $name }
+}
 hint-more-little = a little more { $name }
-hint-less = { $amount } less { $name }
+hint-less = { $amount ->
+    [one] { $amount } less { NAME($name, form: "one") }
+   *[other] { $amount } less { $name }
+}
 hint-less-little = a little less { $name }
 hint-gains = Soon that gives you { $gains } than the other choices.
 hint-gains-at-a-price = Soon that gives you { $gains } than the other choices, but { $price }.

@@ -53,7 +53,7 @@ too-many-tables = { $most ->
     [one] Du hast heute { $most } Tisch eröffnet, der nicht fertig gespielt ist. Spiele ihn erst zu Ende.
    *[other] Du hast heute { $most } Tische eröffnet, die nicht fertig gespielt sind. Spiele erst einige davon zu Ende.
 }
-no-order = Diese Daueranweisung gibt es nicht; es gibt { $possible }.
+no-order = Diese Vorgabe gibt es nicht; es gibt { $possible }.
 asks-for-rematch = { $name } möchte eine Revanche: Drücke „Revanche“, um dich zu setzen.
 over-at-this-moment = In diesem Augenblick ist das Spiel zu Ende; geh zu einem früheren zurück, um von dort weiterzuspielen.
 nothing-to-advise = Hier gibt es nichts zu raten: Du entscheidest jetzt nicht.

@@ -51,7 +51,7 @@ option-location-is-drakkar = der Drakkar
 option-location-is-banquet = das Festmahl
 option-location-is-fjord = der Fjord
 option-location-is-random = durch Zufall
-option-lokis_trick = Lokis List
+option-lokis_trick = Lokis Streich
 option-lokis_trick-means = Macht ein Strich die Aktion unmöglich?
 option-lokis_trick-is-off = wird nicht gespielt
 option-lokis_trick-is-on = ein Strich macht die Aktion unmöglich
@@ -163,8 +163,13 @@ level-jarl = Rechnet, wer am Ende gewinnen kann, und sucht sich seine Kämpfe au
 ## Was zählt, wenn die Raben raten
 
 asset-drinks-of-the-spirits = Getränke der Geister
+    .one = Getränk der Geister
 asset-cards = Karten
+    .one = Karte
 asset-drinks = Getränke
+    .one = Getränk
 asset-life-points = Lebenspunkte
+    .one = Lebenspunkt
 asset-equipment = Ausrüstung
 asset-valhalla-cards = Walhall-Karten
+    .one = Walhall-Karte

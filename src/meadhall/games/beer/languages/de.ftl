@@ -280,19 +280,19 @@ long-way = { KIND($way) ->
 }
 told-attacked = { KIND($by) ->
     [by-fjord] Der Sturm trifft { $goal }: { blow }.
-    [by-minion] { $striker } greift an und trifft { $goal }: { blow }.
-    [by-valkyrie] { $striker } greift an und trifft { $goal }: { blow }.
+    [by-minion] { $striker } greift { $goal } an: { blow }.
+    [by-valkyrie] { $striker } greift { $goal } an: { blow }.
     [by-crew] { WHO($seat) ->
-        [you] Deine Mannschaft greift an und trifft { $goal }: { blow }.
-       *[other] Die Mannschaft von { $seat } greift an und trifft { $goal }: { blow }.
+        [you] Deine Mannschaft greift { $goal } an: { blow }.
+       *[other] Die Mannschaft von { $seat } greift { $goal } an: { blow }.
     }
     [by-axe] { WHO($seat) ->
         [you] Du wirfst „{ $tool }“ auf { $goal }: { blow }.
        *[other] { $seat } wirft „{ $tool }“ auf { $goal }: { blow }.
     }
    *[other] { WHO($seat) ->
-        [you] Du schlägst{ with-tool } auf { $goal } ein{ long-way }: { blow }.
-       *[other] { $seat } schlägt{ with-tool } auf { $goal } ein{ long-way }: { blow }.
+        [you] Du greifst { $goal }{ with-tool } an{ long-way }: { blow }.
+       *[other] { $seat } greift { $goal }{ with-tool } an{ long-way }: { blow }.
     }
 }
     .short = { KIND($by) ->
@@ -301,18 +301,18 @@ told-attacked = { KIND($by) ->
         [by-valkyrie] die Walküre gegen { $goal }: { blow }
         [by-crew] die Mannschaft gegen { $goal }: { blow }
         [by-axe] wirft „{ $tool }“ auf { $goal }: { blow }
-       *[other] schlägt{ with-tool } auf { $goal } ein{ long-way }: { blow }
+       *[other] greift { $goal }{ with-tool } an{ long-way }: { blow }
     }
 told-attacked-unseen = { WHO($seat) ->
-    [you] Du schlägst auf { whom } ein.
-   *[other] { $seat } schlägt auf { whom } ein.
+    [you] Du greifst { whom } an.
+   *[other] { $seat } greift { whom } an.
 }
-    .short = schlägt auf { whom } ein
+    .short = greift { whom } an
 told-defended = { WHO($seat) ->
-    [you] Du verteidigst dich mit „{ $card }“: { $defense }.
-   *[other] { $seat } verteidigt sich mit „{ $card }“: { $defense }.
+    [you] Du verteidigst dich mit „{ $card }“: Abwehr { $defense }.
+   *[other] { $seat } verteidigt sich mit „{ $card }“: Abwehr { $defense }.
 }
-    .short = verteidigt sich mit „{ $card }“: { $defense }
+    .short = verteidigt sich mit „{ $card }“: Abwehr { $defense }
 told-undefended = { WHO($seat) ->
     [you] Du verteidigst dich nicht.
    *[other] { $seat } verteidigt sich nicht.
@@ -340,13 +340,18 @@ told-valkyrie-left = { $killed ->
 loss = { KIND($spilt) ->
     [none] { life-lost }
    *[other] { $lost ->
-        [0] { NAME($spilt, form: "the") } auf dem Lebensstapel und keinen Lebenspunkt
+        [0] { NAME($spilt, form: "the") } auf dem Lebensstapel, aber keinen Lebenspunkt
        *[other] { NAME($spilt, form: "the") } auf dem Lebensstapel und { life-lost }
     }
 }
 life-lost = { $lost ->
-    [one] { $lost } Lebenspunkt, bleiben { $left }
-   *[other] { $lost } Lebenspunkte, bleiben { $left }
+    [one] { $lost } Lebenspunkt, { life-left }
+   *[other] { $lost } Lebenspunkte, { life-left }
+}
+life-left = { $left ->
+    [0] es bleibt keiner
+    [one] es bleibt { $left }
+   *[other] es bleiben { $left }
 }
 told-hurt = { WHO($seat) ->
     [you] Du verlierst { loss }.
@@ -409,7 +414,7 @@ told-deployed = { KIND($minion) ->
     }
 told-marched = { $piece } zieht { steps } vor.
     .short = { $minion } zieht { steps } vor
-told-read = { $card } wird aufgedeckt: { $boxes }.
+told-read = „{ $card }“ wird aufgedeckt: { $boxes }.
     .short = deckt „{ $card }“ auf: { $boxes }
 told-minion-killed = { $piece } fällt.
     .short = { $minion } { whose } fällt
@@ -459,7 +464,7 @@ then-interrupted = { KIND($trigger) ->
     [trigger-drink] : Nichts wird getrunken.
     [trigger-equip] : Die Karte wird abgeworfen.
     [trigger-move] : Kein Schritt wird getan.
-   *[other] !
+   *[other] {"."}
 }
 told-interrupted = { WHO($seat) ->
     [you] Du unterbrichst { $whom } mit „{ $card }“{ then-interrupted }
@@ -482,15 +487,15 @@ told-chained = { WHO($seat) ->
 }
     .short = hält { whom } mit Fenrirs Kette fest
 told-step-added = { WHO($seat) ->
-    [you] Du fügst einen Schritt hinzu { between }.
-   *[other] { $seat } fügt einen Schritt hinzu { between }.
+    [you] Du fügst { between } einen Schritt hinzu.
+   *[other] { $seat } fügt { between } einen Schritt hinzu.
 }
-    .short = fügt einen Schritt hinzu { between }
+    .short = fügt { between } einen Schritt hinzu
 told-step-removed = { WHO($seat) ->
-    [you] Du entfernst einen Schritt { between }.
-   *[other] { $seat } entfernt einen Schritt { between }.
+    [you] Du entfernst { between } einen Schritt.
+   *[other] { $seat } entfernt { between } einen Schritt.
 }
-    .short = entfernt einen Schritt { between }
+    .short = entfernt { between } einen Schritt
 told-drink-lost = { WHO($seat) ->
     [you] Du gibst { NAME($drink, form: "the") } { at-place } her.
    *[other] { $seat } gibt { NAME($drink, form: "the") } { at-place } her.
@@ -507,11 +512,15 @@ life-points = { $points ->
     [one] { $points } Lebenspunkt
    *[other] { $points } Lebenspunkte
 }
+    .dative = { $points ->
+        [one] { $points } Lebenspunkt
+       *[other] { $points } Lebenspunkten
+    }
 told-passed-on = { WHO($whom) ->
     [you] Deine Karte „{ $card }“ geht an { $to }.
    *[other] { WHO($to) ->
-        [you] { $card } von { $whom } geht an dich.
-       *[other] { $card } von { $whom } geht an { $to }.
+        [you] „{ $card }“ von { $whom } geht an dich.
+       *[other] „{ $card }“ von { $whom } geht an { $to }.
     }
 }
     .short = { WHO($to) ->
@@ -646,10 +655,10 @@ told-elated = { WHO($seat) ->
 }
     .short = Rausch: { $back }
 told-slipped = { WHO($seat) ->
-    [you] { $card } rutscht dir aus der Hand und geht an { $whom }.
-   *[other] { $card } rutscht { $seat } aus der Hand und geht an { whom }.
+    [you] „{ $card }“ rutscht dir aus der Hand und geht an { $whom }.
+   *[other] „{ $card }“ rutscht { $seat } aus der Hand und geht an { whom }.
 }
-    .short = { $card } geht an { whom }
+    .short = „{ $card }“ geht an { whom }
 told-slipped-unseen = { WHO($seat) ->
     [you] Eine Karte ({ $back }) rutscht dir aus der Hand und geht an { $whom }.
    *[other] Eine Karte ({ $back }) rutscht { $seat } aus der Hand und geht an { whom }.
@@ -666,10 +675,10 @@ told-tormented = { WHO($seat) ->
 }
     .short = sucht { whom } heim, { torment-cards }
 told-joined-torment = { WHO($seat) ->
-    [you] Du spukst mit, { torment-cards }.
-   *[other] { $seat } spukt mit, { torment-cards }.
+    [you] Du schließt dich der Heimsuchung an, { torment-cards }.
+   *[other] { $seat } schließt sich der Heimsuchung an, { torment-cards }.
 }
-    .short = spukt mit, { torment-cards }
+    .short = schließt sich der Heimsuchung an, { torment-cards }
 told-stolen = { WHO($seat) ->
     [you] Du stiehlst { $whom } { NAME($drink, form: "a") } { at-place.off }.
    *[other] { $seat } stiehlt { whom.dative } { NAME($drink, form: "a") } { at-place.off }.
@@ -744,11 +753,20 @@ told-staggered = { WHO($seat) ->
    *[other] { $seat } hat durcheinandergetrunken und torkelt { to-side }, geschubst von { whom.dative }.
 }
     .short = torkelt { to-side }, geschubst von { whom.dative }
-told-wielded = { WHO($seat) ->
-    [you] Du führst als Waffe: { $card }.
-   *[other] { $seat } führt als Waffe: { $card }.
+told-wielded = { KIND($card) ->
+    [none] { WHO($seat) ->
+        [you] Du führst keine Waffe.
+       *[other] { $seat } führt keine Waffe.
+    }
+   *[other] { WHO($seat) ->
+        [you] Du führst als Waffe: { $card }.
+       *[other] { $seat } führt als Waffe: { $card }.
+    }
 }
-    .short = führt als Waffe: { $card }
+    .short = { KIND($card) ->
+        [none] führt keine Waffe
+       *[other] führt als Waffe: { $card }
+    }
 told-drink-given-up = { WHO($seat) ->
     [you] Du gibst { NAME($drink, form: "a") } her.
    *[other] { $seat } gibt { NAME($drink, form: "a") } her.
@@ -764,15 +782,15 @@ first-cards = { $count ->
    *[other] { $count } Karten
 }
 told-drew-first = { WHO($seat) ->
-    [you] Du nimmst { life-points } und { first-cards }: { $cards }.
-   *[other] { $seat } nimmt { life-points } und { first-cards }: { $cards }.
+    [you] Du beginnst mit { life-points.dative } und { first-cards }: { $cards }.
+   *[other] { $seat } beginnt mit { life-points.dative } und { first-cards }: { $cards }.
 }
-    .short = nimmt { life-points } und { first-cards }
+    .short = beginnt mit { life-points.dative } und { first-cards }
 told-drew-first-unseen = { WHO($seat) ->
-    [you] Du nimmst { life-points } und { first-cards }.
-   *[other] { $seat } nimmt { life-points } und { first-cards }.
+    [you] Du beginnst mit { life-points.dative } und { first-cards }.
+   *[other] { $seat } beginnt mit { life-points.dative } und { first-cards }.
 }
-    .short = nimmt { life-points } und { first-cards }
+    .short = beginnt mit { life-points.dative } und { first-cards }
 told-resisted = { WHO($seat) ->
     [you] Du behältst alle Getränke.
    *[other] { $seat } behält alle Getränke.
@@ -938,7 +956,7 @@ ask-save-drink = Deine Karte „{ $card }“ wird dir genommen. Was wird aus dem
 ask-charge = Sturmangriff: wohin, und wie weit?
 ask-move = Wohin gehst du, und wie weit?
 ask-slip = Wohin schlüpfst du?
-ask-defend = { $striker } schlägt nach dir: { blow }. Verteidigst du dich?
+ask-defend = { $striker } greift dich an: { blow }. Verteidigst du dich?
 ask-risk-gear = Mjölnir zerstört, womit du dich verteidigst: Lässt du etwas beiseite?
 ask-hurt-power = Der Hieb hat gesessen. Nutzt du deine Kraft?
 ask-interrupt-drink = { $left ->
@@ -956,12 +974,12 @@ ask-interrupt-ranged = Ein Fernangriff { $value } fliegt auf { $goal } zu. Unter
 ask-redirect = Wen soll der Fernangriff { $value } stattdessen treffen?
 ask-chain = { $seat } will sich bewegen: { $way }. Mit Fenrirs Kette festhalten?
 ask-shift = { $count ->
-    [one] Bis zu { $count } Schrittmarker darf verschoben werden.
-   *[other] Bis zu { $count } Schrittmarker dürfen verschoben werden.
+    [one] Du darfst einen Schrittmarker verschieben.
+   *[other] Du darfst bis zu { $count } Schrittmarker verschieben.
 }
 ask-lay-step = Wohin kommt der Schrittmarker?
-ask-dematerialize-you = { $striker } schlägt nach dir: { $value }. Löst du dich in Nebel auf?
-ask-dematerialize = { $striker } schlägt auf { $goal } ein: { $value }. Hilfst du mit Nebel?
+ask-dematerialize-you = { $striker } greift dich an, mit { $value }. Löst du dich in Nebel auf?
+ask-dematerialize = { $striker } greift { $goal } an, mit { $value }. Hilfst du mit Nebel?
 ask-lose-drink = { $drinks ->
     [one] Du verlierst { $drinks } Getränk: welche Sorte?
    *[other] Du verlierst { $drinks } Getränke: welche Sorte?
@@ -981,7 +999,7 @@ ask-ravens = Schickst du Odins Raben aus?
 ask-ravens-keep = Welche Karte der Raben behältst du?
 ask-closing = Dein Zug endet: sonst noch etwas?
 ask-closing-power = Dein Zug endet: Welche Kraft aus Walhall nutzt du?
-ask-play-as = Wofür spielst du { $card }?
+ask-play-as = Wofür spielst du „{ $card }“?
 ask-deploy = Auf welche Seite schickst du { $card }?
 ask-before-minion = Bevor { $minion } handelt: sonst noch etwas?
 ask-minion = Welcher deiner Schergen handelt als Nächstes?
@@ -1016,12 +1034,13 @@ ask-drowsy = Obenauf liegt „schläfrig“: Wem rutscht eine Karte aus der Hand
 ask-slip-to = An wen geht die Karte { whose }?
 ask-steal-or-rest = Aus dem Krug stehlen oder ruhen?
 ask-haunt = { $count ->
+    [0] Obenauf: { $back }; davon hast du keine Karte. Was tust du?
     [one] Obenauf: { $back }; davon hast du { $count } Karte. Was tust du?
    *[other] Obenauf: { $back }; davon hast du { $count } Karten. Was tust du?
 }
 ask-torment = { $whom } heimsuchen: Wie viele Karten ({ $back }) spielst du?
-ask-join = { $seat } sucht { whom } heim, bisher mit { $strength }: Wie viele Karten ({ $back }) legst du dazu?
-ask-resist = { $seat } sucht dich heim, mit { $strength }: Jeder Punkt kostet ein Getränk. Wehrst du ab?
+ask-join = { $seat } sucht { whom } heim, bisher mit Stärke { $strength }: Wie viele Karten ({ $back }) legst du dazu?
+ask-resist = { $seat } sucht dich heim, mit Stärke { $strength }: Jeder Punkt kostet ein Getränk. Wehrst du ab?
 ask-take-drink = Nimm { $count } Getränke { whose }: welches?
 ask-pour = Was trinkst du?
 ask-place = Wohin stellst du { NAME($drink, form: "the") }?
@@ -1038,10 +1057,10 @@ ask-victim = Wer wirft { ravens-cards } ab?
 do-iaido = Iaido
 do-attack = { $value ->
     [0] Angriff
-   *[other] Angriff mit { $value }
+   *[other] Angriff { $value }
 }
-do-attack-calm = Angriff mit { $value }, ohne Sturmangriff
-do-attack-charge = Angriff mit { $value } + { $charge } durch den Sturmangriff
+do-attack-calm = Angriff { $value }, ohne Sturmangriff
+do-attack-charge = Angriff { $value } + { $charge } durch den Sturmangriff
 do-soul = { $count ->
     [one] Seele verbrennen: { $count } Karte
    *[other] Seele verbrennen: { $count } Karten
@@ -1055,7 +1074,7 @@ do-draw = { $count ->
 do-recover = { life-points } heilen
 do-let-go = Vorbeigehen lassen
 do-drink-at = Das Getränk { at-place }
-do-remove-step = Schritt entfernen { $where }
+do-remove-step = Schritt { $where } entfernen
 do-throw = „{ $card }“ werfen
 do-ticket = Freikarte nach Walhall
 do-banquet = Festmahl: { $card }
@@ -1088,9 +1107,9 @@ do-let-happen = Geschehen lassen
 do-redirect = Das ist für { whom }!
 do-chain-not = Ziehen lassen
 do-chain = Bewegung verhindern
-do-add-step = Schritt hinzufügen { $where }
+do-add-step = Schritt { $where } hinzufügen
 do-no-more = Keinen mehr
-do-take-up-step = Schritt aufnehmen { $where }
+do-take-up-step = Schritt { $where } aufnehmen
 do-reserve = In den Vorrat
 do-let-strike = Zuschlagen lassen
 do-dematerialize = Eine Karte spielen ({ $back }): Der Hieb trifft Nebel
@@ -1269,6 +1288,7 @@ will-minion-stand = { $bonus ->
    *[other] Abwehr mit einer gezogenen Karte + { $bonus }.
 }
 will-haunt-lose = { $drinks ->
+    [0] Ein Geist ohne Getränk: Zu verlieren hat er nichts.
     [one] Ein Geist: verliert { $drinks } Getränk, wenn er sich nicht in Nebel auflöst.
    *[other] Ein Geist: verliert { $drinks } Getränke, wenn er sich nicht in Nebel auflöst.
 }
@@ -1323,7 +1343,7 @@ will-stop-drinks = { $drinks ->
    *[other] { $whom } bleibt bei { drinks }, der Krug bei { $mug }.
 }
 will-be-apart = Schritte in dieser Lücke: { $steps } → { $then }.
-will-torment = Heimsuchung bisher mit { $strength }.
+will-torment = Heimsuchung bisher mit Stärke { $strength }.
 
 ## Das Spielbrett
 
@@ -1338,7 +1358,7 @@ board-of = { WHO($seat) ->
    *[other] Tafel von { $seat }
 }
 board-head = { $thing }:
-board-option = Option { $key }: { $label }
+board-option = Möglichkeit { $key }: { $label }
 board-progress = Runde { $round }, Krug { $drinks }
 board-progress-sudden = Runde { $round }, Sudden Death
 board-progress-before = vor dem ersten Zug
@@ -1565,7 +1585,6 @@ verb-drink = trinken
 verb-move = gehen
 verb-charge = stürmen
 verb-calm = kein Sturm
-verb-soul = Seele
 verb-keep = behalten
 verb-choose = wählen
 verb-torment = heimsuchen
@@ -1679,7 +1698,7 @@ stage-killed = Den letzten Hieb führte { $name }.
 stage-fell = Die Nacht war zu viel.
 stage-valhalla = Walhall hört { $name }
 stage-your-valhalla = Walhall hört dich, { $name }
-stage-sudden = Plötzlicher Tod!
+stage-sudden = Sudden Death!
 stage-sudden-about = Der Krug ist leer. Alle haben noch einen Zug; dann gewinnen die meisten Getränke.
 goal = { $left ->
     [0] Der Krug ist leer: Die meisten Getränke gewinnen, wenn alle ihren letzten Zug hatten.

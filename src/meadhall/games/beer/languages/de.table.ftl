@@ -27,8 +27,8 @@ panel-end-really = { $count ->
     [one] Trotzdem beenden: 1 Karte bleibt ungespielt
    *[other] Trotzdem beenden: { $count } Karten bleiben ungespielt
 }
-panel-hold-off = Halt aus: gefragt, wenn angegriffen
-panel-hold-on = Halt an: gefragt bei jeder Gelegenheit
+panel-hold-off = Halt aus: Frage nur bei Angriffen auf dich
+panel-hold-on = Halt an: Frage bei jeder Gelegenheit
 panel-defend = Keine Karte würde helfen
 panel-no-shield = Keine Karte zur Abwehr
 panel-defend-how = Der Angriff ist mehr wert als jede Abwehr, die du hinzufügen könntest.
@@ -47,7 +47,7 @@ tip-drinks = { $drinks ->
     [one] 1 Getränk
    *[other] { $drinks } Getränke
 }
-tip-spirit = Ein Geist Lokis mit { tip-drinks }; wer ihn trifft, nimmt ihm Getränke, nie Leben.
+tip-spirit = Ein Geist Lokis mit { drinks }; wer ihn trifft, nimmt ihm Getränke, nie Leben.
 tip-life = Lebenspunkte: Wer keine mehr hat, fällt und spielt als Geist weiter. Ein Getränk auf dem Stapel geht zuerst verloren.
 tip-wounds = Wunden: Lebenspunkte, die Schläge gekostet haben. Ein verbranntes Getränk oder manche Karte bringt sie zurück.
 tip-energy = Berserker, einmal im Spiel: zwei Karten mehr als Angriffe in deinem Zug, dafür werden keine gezogen.
@@ -56,14 +56,14 @@ tip-iaido = Iaido, einmal im Spiel: mit einer Karte bewegen und angreifen.
 tip-backs = Die Rückseiten der Handkarten sind für alle offen: Man kennt von jeder die Laune und sonst nichts.
 tip-drinks-total = Getränke: Wer die meisten hat, wenn der Krug leer ist, gewinnt die Nacht.
 tip-mug = Der Krug. Ist sein letztes Getränk weg, haben alle noch einen Zug; dann gewinnen die meisten Getränke.
-tip-reserve = Schrittmarken, die nicht im Kreis liegen.
-tip-valhalla = Karten Walhallas, die noch zu gewinnen sind: eine für jeden Sieg über einen Krieger.
+tip-reserve = Schrittmarker, die nicht im Ring liegen.
+tip-valhalla = Gaben Walhalls, die noch zu gewinnen sind: eine für jeden Sieg über einen Krieger.
 tip-floor = Getränke, die aus dem Spiel sind: verbrannt oder verschüttet. Manche Karte bringt sie zurück.
 
 ## Auf dem Telefon
 
 sheet-fold = Die Frage zuklappen; damit ist nichts beantwortet
-line-open = Dein eigenes Tableau
+line-open = Deine eigene Tafel
 line-cards = Karten
 line-wielded = { $steps ->
     [one] 1 Schritt, +{ $defense } Abwehr
@@ -74,7 +74,7 @@ panel-all-cards = { $count ->
    *[other] alle { $count } Karten
 }
 plays-told = { $made } von 2 Karten gespielt
-how-corner = Klicke auf die Ecke einer Karte: das tut sie dann.
+how-corner = Klicke auf die Ecke einer Karte: Das tut sie dann.
 how-defend = Der kleinste Verlust ist gewählt; klicke auf eine andere Karte zum Vergleich.
 
 ## Große Augenblicke
@@ -88,10 +88,10 @@ stage-now-hand = Nur die Rückseiten zählen
 stage-means-hand = Du kannst eine Karte spielen, deren Rückseite die des Ziehstapels ist.
 stage-was-phase = zwei Karten im Zug
 stage-now-phase = Rausch, Ziehen, dann eine Tat
-stage-means-phase = Stiehl ein Getränk aus dem Krug, oder quäle einen Krieger um seine Getränke.
+stage-means-phase = Stiehl ein Getränk aus dem Krug, oder such einen Krieger heim und nimm ihm seine.
 stage-was-death = Leben und Wunden
 stage-now-death = Du kannst nicht noch einmal sterben
-stage-means-death = Ein Schlag kostet einen Geist Getränke, wenn er ihm nicht entschwindet.
+stage-means-death = Ein Schlag kostet einen Geist Getränke, wenn er sich nicht in Nebel auflöst.
 stage-wounds = Deine Wunden sind deine neue Hand.
 stage-match = { $count ->
     [0] Der Ziehstapel zeigt { $back }: { $all ->

@@ -1458,7 +1458,6 @@ verb-drink = drink
 verb-move = move
 verb-charge = charge
 verb-calm = no Charge
-verb-soul = soul
 verb-keep = keep
 verb-choose = choose
 verb-torment = torment
@@ -1587,3 +1586,16 @@ goal-stand = { $state ->
 phase-spirit = In a Spirit's turn you draw a card; then you steal a drink, or torment a Warrior for his.
 phase-turn = In your turn you play two cards: to attack, to move, to drink, or for their Text.
 board-use = { $card }: { $use }
+
+## What counts when the ravens advise
+
+asset-drinks-of-the-spirits = drinks of the Spirits
+    .one = drink of the Spirits
+asset-cards = cards
+    .one = card
+asset-drinks = drinks
+    .one = drink
+asset-life-points = Life Points
+    .one = Life Point
+asset-valhalla-cards = Valhalla cards
+    .one = Valhalla card

@@ -8,7 +8,7 @@ from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
 from meadhall.games.beer import events, naming
-from meadhall.games.beer.actions import DONE, END_POWER, KEEP, PASS, USE
+from meadhall.games.beer.actions import DONE, END_POWER, KEEP, PASS, USE, VERBS
 from meadhall.games.beer.circle import addable, can_remove
 from meadhall.games.beer.components import CREW, EYE, RAVENS
 from meadhall.games.beer.events import BY_CREW
@@ -75,7 +75,7 @@ class EndOfTurn(Ask[Beer]):
 
     def asks_for(self, action: int) -> bool:
         """Is it what the question is about?"""
-        return action in (DONE, PASS, USE) or END_POWER <= action < END_POWER + 2
+        return action in (DONE, PASS, USE) or VERBS.has(END_POWER, action)
 
     def forced(self, table: Beer) -> bool:
         return passes_by_itself(table, self.seat, AFTER)

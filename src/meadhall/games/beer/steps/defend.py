@@ -17,6 +17,7 @@ from meadhall.games.beer.actions import (
     SACRIFICE,
     USE,
     VALKYRIE,
+    VERBS,
     gear_card,
     gear_number,
     minion_card,
@@ -105,7 +106,7 @@ class Defend(Ask[Beer]):
     def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
         if is_any_time(action):
             return any_time_refusal(table, self.seat, action)
-        if DEFEND <= action < DEFEND + 196 and table.rules.lokis_trick and table.box.defense[action - DEFEND] == 0:
+        if VERBS.has(DEFEND, action) and table.rules.lokis_trick and table.box.defense[action - DEFEND] == 0:
             return Refusal("BEER-OPT-2", "why-not-loki-defense")
         return None
 
@@ -144,7 +145,7 @@ class Defend(Ask[Beer]):
             return say("do-valkyrie")
         if is_any_time(action):
             return any_time_words(table, self.seat, action)
-        if SACRIFICE <= action < SACRIFICE + 20:
+        if VERBS.has(SACRIFICE, action):
             return say("do-sacrifice", card=naming.card(table, minion_card(action - SACRIFICE)))
         card = action - DEFEND
         return say("do-defend", card=naming.card(table, card))
@@ -154,7 +155,7 @@ class Defend(Ask[Beer]):
             return any_time_rule(action)
         if action == VALKYRIE:
             return "BEER-DEF-6"
-        return "BEER-DEF-5" if SACRIFICE <= action < SACRIFICE + 20 else self.rule
+        return "BEER-DEF-5" if VERBS.has(SACRIFICE, action) else self.rule
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS

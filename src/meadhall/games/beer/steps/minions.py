@@ -8,7 +8,7 @@ from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
 from meadhall.games.beer import events, naming
-from meadhall.games.beer.actions import FLYING, PASS, TARGET
+from meadhall.games.beer.actions import PASS, TARGET, VERBS
 from meadhall.games.beer.circle import ANYWHERE, Minion, ahead_of, nearest_pieces, targets
 from meadhall.games.beer.components import VALKYRIE_CARD
 from meadhall.games.beer.events import BY_MINION, BY_VALKYRIE
@@ -122,7 +122,7 @@ class NextMinion(Ask[Beer]):
 
 
 def is_target(action: int) -> bool:
-    return TARGET <= action <= TARGET + FLYING
+    return VERBS.has(TARGET, action)
 
 
 def act(table: Beer, number: int) -> None:

@@ -8,7 +8,7 @@ from meadhall.engine.action import ENDS
 from meadhall.engine.message import Message
 from meadhall.engine.step import AS_ITS_VERB, Do
 from meadhall.games.beer import events, naming
-from meadhall.games.beer.actions import ADD, BEER, FROM_MUG, HAUNT, PASS, PLACE, SAKE, SEAT, STEAL
+from meadhall.games.beer.actions import ADD, BEER, FROM_MUG, HAUNT, PASS, PLACE, SAKE, SEAT, STEAL, VERBS
 from meadhall.games.beer.circle import addable, removable
 from meadhall.games.beer.components import QUARRELSOME, TROUBLESOME
 from meadhall.games.beer.knowledge import move_unseen
@@ -63,7 +63,7 @@ class Trouble(Choice):
     def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
             return say("do-no-trouble")
-        return add_words(table, action) if action < ADD + 256 else remove_words(table, action)
+        return add_words(table, action) if VERBS.has(ADD, action) else remove_words(table, action)
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS
@@ -72,7 +72,7 @@ class Trouble(Choice):
         if action == PASS:
             return
         table.say(events.ELATED, seat, TROUBLESOME)
-        if action < ADD + 256:
+        if VERBS.has(ADD, action):
             add_step(table, seat, action)
         else:
             remove_step(table, seat, action)
@@ -265,14 +265,14 @@ class Haunting(Choice):
     def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == PASS:
             return say("do-neither")
-        if action < HAUNT + 16:
+        if VERBS.has(HAUNT, action):
             return say("do-haunt", whom=table.who(action - HAUNT))
         return say("do-steal", drink=naming.drink(action - STEAL))
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
         if action == PASS:
             return self.rule
-        return "BEER-SPI-6" if action < HAUNT + 16 else "BEER-SPI-9"
+        return "BEER-SPI-6" if VERBS.has(HAUNT, action) else "BEER-SPI-9"
 
     def rank(self, table: Beer, seat: int, action: int) -> int:
         """To do nothing ends the turn without a deed."""
@@ -284,7 +284,7 @@ class Haunting(Choice):
     def take(self, table: Beer, seat: int, action: int) -> None:
         if action == PASS:
             return
-        if action < HAUNT + 16:
+        if VERBS.has(HAUNT, action):
             table.push(CommitCards(seat, seat, action - HAUNT, 0, 0))
             return
         kind = action - STEAL

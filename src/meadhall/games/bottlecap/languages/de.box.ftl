@@ -94,6 +94,7 @@ level-jarl = Denkt viele Züge voraus und weiß, wer gleich gewinnt.
 
 asset-glory = Ruhm
 asset-steps-of-the-city = Stadtstufen
+    .one = Stadtstufe
 asset-gold = Gold
 asset-wood = Holz
 asset-damage = Schaden

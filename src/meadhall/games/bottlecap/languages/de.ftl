@@ -148,9 +148,9 @@ text-healing-songs = { $glory } erhalten: -1 { $damage } am Zugende
 text-helpers-coin = beim Helfer anlegen: +1 { $gold }
 text-seers-gift = bei Ankunft eine beliebige Fähigkeit im Spiel nehmen
 text-shifting-shores = beim Helfer anlegen: zwei Plättchen tauschen
-text-bone-setters-fee = jemand anders verliert { $damage }: +1 { $gold } am Zugende
+text-bone-setters-fee = jemand anders wird { $damage } los: +1 { $gold } am Zugende
 text-helpers-wind = beim Helfer starten: bis zu 3 weiter segeln
-text-atonement = -1 { $glory }: allen { $damage } verlieren
+text-atonement = -1 { $glory }: allen { $damage } loswerden
 text-skalds-purse = { $glory } erhalten: +1 { $gold } am Zugende
 text-builders-scraps = eine Hütte steigt: +1 { $wood } am Zugende
 text-great-bargain = bei Ankunft { $wood } oder { $gold } verdoppeln
@@ -163,11 +163,11 @@ text-broad-sail = bis zu 2 weiter segeln
 text-wergild = angegriffen: +1 { $gold } am Zugende
 text-guild-dues = eine Hütte steigt: +1 { $gold } am Zugende
 text-turn-the-cap = bei Ankunft den Kronkorken drehen und +1 { $glory }
-text-scar-money = { $damage } verlieren: +1 { $gold } am Zugende
+text-scar-money = { $damage } loswerden: +1 { $gold } am Zugende
 text-line-crosser = kein { $damage } durch die Linie (zu viert: +1 { $glory } -1 { $damage })
     .short = kein { $damage } durch die Linie
 text-helpers-ward = beim Helfer bekommst du keinen { $damage }
-text-clean-slate = bei Ankunft allen { $damage } verlieren
+text-clean-slate = bei Ankunft allen { $damage } loswerden
 text-horned-crown = bei Ankunft +1 { $wood }; für immer 1 { $helmet } mehr
     .short = für immer 1 { $helmet } mehr
 
@@ -215,7 +215,7 @@ do-step = { KIND($ability) ->
     [throne] Den Thron besteigen
    *[other] { $ability }
 }
-do-sail = { $distance } weit: { $space }
+do-sail = { spaces } weit: { $space }
 do-exchange = 1 { $taken } von { $other } nehmen, 1 { $given } geben
 do-take = 1 { $meter } von { $other } nehmen
 do-give = { $other } 1 { $meter } geben
@@ -227,7 +227,7 @@ do-return = Zurückgeben: { tokens }
 do-use = { $ability }
 do-done = Weiter zur Aktion
 do-swap = Tauschen: { $space } und { $next }
-do-part = { $space }: { $does }
+do-part = { $space } ({ $does })
 do-finish = Zug beenden
 do-amount = { $amount } { $meter } hergeben
 do-copy = { $ability }
@@ -258,8 +258,11 @@ why-not-drawn = { KIND($colour) ->
 }
 why-not-done-already = Diesen Teil hast du schon ausgeführt.
 why-not-most-damage = Du hast { $damage } Schaden; jemand hat { $most }.
-why-not-least-damage = Du hast { $damage } Schaden; jemand hat nur { $least }.
-why-not-unhurt = Du hast keinen Schaden, den du verlieren könntest.
+why-not-least-damage = { $least ->
+    [0] Du hast { $damage } Schaden; jemand hat gar keinen.
+   *[other] Du hast { $damage } Schaden; jemand hat nur { $least }.
+}
+why-not-unhurt = Du hast keinen Schaden, den du loswerden könntest.
 why-not-pain = Beim Helfer kannst du keinen Schaden bekommen, und der gehört hier dazu.
 why-not-pay-damage = Beim Helfer kannst du keinen Schaden bekommen, also auch nicht damit zahlen.
 why-not-used = Diese Fähigkeit hast du vor dieser Aktion schon genutzt.
@@ -367,11 +370,15 @@ told-lost = { KIND($why) ->
     }
 }
     .short = −{ $amount } { $meter }
-told-sailed = { WHO($seat) ->
-    [you] Du segelst { $distance } weit: { $space }.
-   *[other] { $seat } segelt { $distance } weit: { $space }.
+spaces = { $distance ->
+    [one] { $distance } Feld
+   *[other] { $distance } Felder
 }
-    .short = segelt { $distance } weit: { $space }
+told-sailed = { WHO($seat) ->
+    [you] Du segelst { spaces } weit: { $space }.
+   *[other] { $seat } segelt { spaces } weit: { $space }.
+}
+    .short = segelt { spaces } weit: { $space }
 told-exchanged = { WHO($seat) ->
     [you] Du kommst an { $with } vorbei, nimmst 1 { $taken } und gibst 1 { $given }.
    *[other] { $seat } kommt an { WHO($with) ->
@@ -415,10 +422,10 @@ told-crossed = { WHO($seat) ->
 }
     .short = fährt über die Schadenslinie{ times }
 told-attacked = { WHO($seat) ->
-    [you] Du greifst an: { $victims }.
-   *[other] { $seat } greift an: { $victims }.
+    [you] Du greifst { NAME($victims, form: "accusative") } an.
+   *[other] { $seat } greift { NAME($victims, form: "accusative") } an.
 }
-    .short = greift an: { $victims }
+    .short = greift { NAME($victims, form: "accusative") } an
 told-drew = { WHO($seat) ->
     [you] Du ziehst { tokens }.
    *[other] { $seat } zieht { tokens }.
@@ -435,8 +442,8 @@ told-missed = { WHO($seat) ->
 }
 told-valkyries = Die Walküren kommen.
 told-gave-back = { WHO($seat) ->
-    [you] Du verlierst { $amount } Schaden: { tokens }.
-   *[other] { $seat } verliert { $amount } Schaden: { tokens }.
+    [you] Du wirst { $amount } Schaden los: { tokens }.
+   *[other] { $seat } wird { $amount } Schaden los: { tokens }.
 }
     .short = −{ $amount } Schaden
 told-reversed = { WHO($seat) ->
@@ -474,8 +481,8 @@ told-rotated = { WHO($seat) ->
 }
     .short = dreht den Kronkorken: { $space }
 told-performed = { WHO($seat) ->
-    [you] Du nutzt { $space }: { $does }.
-   *[other] { $seat } nutzt { $space }: { $does }.
+    [you] Du nutzt { $space } ({ $does }).
+   *[other] { $seat } nutzt { $space } ({ $does }).
 }
 told-won = { KIND($way) ->
     [way-glory] { WHO($seat) ->
@@ -662,7 +669,7 @@ screen-round = Runde { $round } von { $most }
 screen-setting-up = Aufbau
 
 # The goal, and the Valkyries
-board-valkyries-tip = Sie kommen, wenn der vierte rote Stein draußen ist. Alle zahlen für den Schaden, der vor ihnen liegt, und alles geht zurück.
+board-valkyries-tip = Sie kommen, wenn der vierte rote Marker draußen ist. Alle zahlen für den Schaden, der vor ihnen liegt, und alles geht zurück.
 board-prices = Was sie für Schaden nehmen
 board-prices-yours = , du gerade
 board-price-nothing = nichts

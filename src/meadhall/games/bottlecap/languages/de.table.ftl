@@ -1,19 +1,21 @@
 # Was die Dinge auf dem Tisch von sich sagen, und große Momente.
 
 tip-ship = In jedem Zug segelt es um den Ring und tut, was auf dem Feld steht. Wer liegt, wo es ankommt, wird angegriffen: Beide ziehen 1 Schaden.
+tip-ship-head = { board-ship-of }:
+tip-valkyries-head = { board-valkyries }:
 tip-helper-head = Der Helfer:
 tip-helper = Manche Fähigkeiten der Städte wirken dort, wohin er zeigt.
 tip-helper-line = Manche Fähigkeiten der Städte wirken dort, wohin er zeigt. Die rote Linie dreht sich mit ihm.
 tip-line-head = Die rote Linie:
 tip-line = Wer über sie segelt, zieht 1 Schaden. Davor anzuhalten kostet nichts.
-tip-step-head = Schritt { $step } von 4:
+tip-step-head = Stufe { $step } von 4:
 tip-step = { $helmets ->
-    [0] kostet { $gold } Gold, am Bauplatz. Deine Hütte rückt vor und gewinnt eine Fähigkeit.
-    [one] kostet { $gold } Gold am Bauplatz und braucht { $helmets } Helm. Deine Hütte rückt vor und gewinnt eine Fähigkeit.
-   *[other] kostet { $gold } Gold am Bauplatz und braucht { $helmets } Helme. Deine Hütte rückt vor und gewinnt eine Fähigkeit.
+    [0] kostet { $gold } Gold, am Bauplatz. Deine Hütte steigt auf und gewinnt eine Fähigkeit.
+    [one] kostet { $gold } Gold am Bauplatz und braucht { $helmets } Helm. Deine Hütte steigt auf und gewinnt eine Fähigkeit.
+   *[other] kostet { $gold } Gold am Bauplatz und braucht { $helmets } Helme. Deine Hütte steigt auf und gewinnt eine Fähigkeit.
 }
 tip-step-lacks = { $helmets ->
-    [0] Es fehlt { $gold } Gold.
+    [0] Es fehlen { $gold } Gold.
     [one] { $gold ->
         [0] Es fehlt { $helmets } Helm: Gewinne Ruhm.
        *[other] Es fehlen { $helmets } Helm und { $gold } Gold.
@@ -23,10 +25,10 @@ tip-step-lacks = { $helmets ->
        *[other] Es fehlen { $helmets } Helme und { $gold } Gold.
     }
 }
-tip-step-later = Die Hütte geht Schritt für Schritt.
-tip-hut = Die Hütte steht, wo ihre Stadt angekommen ist. Am Bauplatz rückt sie eine Linie entlang einen Schritt nach rechts.
-tip-space-next = Segle zum Bauplatz und bezahl den Schritt.
-tip-space-far = Von der Hütte führt keine Linie dorthin; sie geht Schritt für Schritt.
+tip-step-later = Die Hütte steigt Stufe um Stufe.
+tip-hut = Die Hütte steht, wo ihre Stadt angekommen ist. Am Bauplatz rückt sie eine Linie entlang eine Stufe nach rechts.
+tip-space-next = Segle zum Bauplatz und bezahl die Stufe.
+tip-space-far = Von der Hütte führt keine Linie dorthin; sie steigt Stufe um Stufe.
 tip-throne = Wessen Hütte hier Platz nimmt, gewinnt sofort.
 tip-meter-head = { KIND($meter) ->
     [meter-wood] Holz:
@@ -34,16 +36,17 @@ tip-meter-head = { KIND($meter) ->
    *[other] Ruhm:
 }
 tip-wood = Holz tauscht man auf dem Ring gegen Ruhm, gegen Gold oder wird damit Schaden los.
-tip-gold = Gold bezahlt die Schritte der Stadt.
+tip-gold = Mit Gold bezahlst du die Stufen der Stadt.
 tip-glory = Mit { $most } Ruhm gewinnst du sofort. Unterwegs bringt er Helme.
-tip-helmet = Helme kommen mit dem Ruhm, dort wo die Leiste sie zeigt. Spätere Schritte der Stadt brauchen sie.
+tip-helmet = Helme kommen mit dem Ruhm, dort wo die Leiste sie zeigt. Spätere Stufen der Stadt brauchen sie.
 tip-damage-head = Schaden:
 tip-damage = Ist der vierte rote Marker draußen, kommen die Walküren: Wer 2 Schaden oder mehr hat, zahlt. Dann geht alles zurück.
-tip-race-city = Schritte der Stadt. Wer auf ihrem Thron Platz nimmt, gewinnt sofort.
+tip-race-city = Stufen der Stadt. Wer auf ihrem Thron Platz nimmt, gewinnt sofort.
 way-build = Bauen: { $space }
 way-costs = { $distance ->
     [0] { $gold } Gold zahlen.
-   *[other] { $distance } weit segeln, { $gold } Gold zahlen.
+    [one] { $distance } Feld weit segeln, { $gold } Gold zahlen.
+   *[other] { $distance } Felder weit segeln, { $gold } Gold zahlen.
 }
 
 aims = Wie du gewinnst
@@ -92,8 +95,8 @@ decided-valkyries = { $times ->
 }
 decided-no-valkyries = Die Walküren kamen nie.
 decided-short-steps = { $steps ->
-    [one] Dir fehlte { $steps } Schritt bis zu deinem Thron, und { $glory } Ruhm bis zum anderen.
-   *[other] Dir fehlten { $steps } Schritte bis zu deinem Thron, und { $glory } Ruhm bis zum anderen.
+    [one] Dir fehlte { $steps } Stufe bis zu deinem Thron, und { $glory } Ruhm bis zum anderen.
+   *[other] Dir fehlten { $steps } Stufen bis zu deinem Thron, und { $glory } Ruhm bis zum anderen.
 }
 decided-short-throne = { $any ->
     [0] Noch einmal bauen, und dein Thron wäre dein gewesen.

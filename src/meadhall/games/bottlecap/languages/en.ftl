@@ -609,3 +609,8 @@ goal = You win with { $most } glory, or with the throne of your city.
 goal-stand = { $glory } of { $most } glory, city step { $tier } of 4
 phase-moor = First everybody moors a ship; from there your voyage goes round the ring.
 phase-sail = Each turn you sail 1 to 3 spaces and do what the space says. Whoever lies there is attacked.
+
+## What counts when the ravens advise
+
+asset-steps-of-the-city = steps of the city
+    .one = step of the city

@@ -1,6 +1,8 @@
 # What the pieces on the table say of themselves, and great moments.
 
 tip-ship = Each turn it sails round the ring and does what the space says. Whoever lies where it arrives is attacked: both draw 1 damage.
+tip-ship-head = { board-ship-of }:
+tip-valkyries-head = { board-valkyries }:
 tip-helper-head = The helper:
 tip-helper = Some abilities of the cities work where it points.
 tip-helper-line = Some abilities of the cities work where it points. The red line turns with it.

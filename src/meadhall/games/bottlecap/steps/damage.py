@@ -11,6 +11,7 @@ from meadhall.games.bottlecap import events, naming
 from meadhall.games.bottlecap.abilities import SECOND_LOOK
 from meadhall.games.bottlecap.actions import GREY, RED, RETURN, UNDRAW
 from meadhall.games.bottlecap.table import Bottlecap
+from meadhall.games.bottlecap.village import CALLING_REDS
 
 
 def suffer(table: Bottlecap, seat: int) -> None:
@@ -88,7 +89,7 @@ class CheckValkyries(Do[Bottlecap]):
     rule: ClassVar[str] = "CAP-VAL-1"
 
     def resolve(self, table: Bottlecap) -> None:
-        if table.red_kept and table.reds_out() >= 4:
+        if table.red_kept and table.reds_out() >= CALLING_REDS:
             table.call_valkyries()
         table.red_kept = False
         for village in table.villages:

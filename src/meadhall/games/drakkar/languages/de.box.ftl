@@ -21,7 +21,7 @@ minute-7 = Bug und Heck ergeben ein Schiff, ein Deck macht es größer; jedes Te
 minute-8 = Sind die Karten gespielt, segeln die vollständigen Schiffe für ihre Quests, und wer genug an Bord hat, bekommt die Beute.
 minute-9 = Reicht es nicht, kann dir jemand aushelfen, dessen Schiff nie fertig wurde: Feilscht um den Preis.
 minute-10 = Dann gehen alle Schiffe und Karten zurück, und nur die Beute bleibt dir.
-minute-11 = Nach dem dritten Monat zählt jedes Plättchen einen Punkt und jeder Satz aus Ziege, Waffe und Gold einen mehr; die meisten Punkte gewinnen.
+minute-11 = Nach dem dritten Monat zählt jedes Plättchen einen Punkt und jedes Trio aus Ziege, Waffe und Gold einen mehr; die meisten Punkte gewinnen.
 
 level-first-evening = Legt, was hübsch aussieht: fast die Hälfte ist geraten.
 level-farmhand = Baut ein Schiff und vergisst manchmal, wozu.
@@ -110,7 +110,11 @@ option-payment_cap-is-none = ohne Grenze
 ## Was zählt, wenn die Raben raten
 
 asset-points = Punkte
+    .one = Punkt
 asset-ship-parts = Schiffsteile
+    .one = Schiffsteil
 asset-strength-on-board = Stärke an Bord
 asset-barrels = Fässer
+    .one = Fass
 asset-spears = Speere
+    .one = Speer

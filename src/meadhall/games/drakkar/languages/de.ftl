@@ -33,14 +33,17 @@ does-an-end-of-your-ship-holds-1-cargo = Ein Ende deines Schiffs, trägt 1 Ladun
 does-makes-room-for-1-cargo-more = Schafft Platz für 1 Ladung mehr.
 does-an-end-bow-or-stern-whichever-you-lack = Ein Ende: Bug oder Heck, was dir gerade fehlt.
 does-rides-on-a-viking-spend-it-for-2-in-a-fight-or-quest = Ein Wikinger trägt ihn; gib ihn ab für +2 in einem Kampf oder einer Quest.
-does-steal-a-token-from-a-rival = Stiehl einer Mitspielerin oder einem Mitspieler ein Plättchen.
+does-steal-a-token-from-a-rival = Stiehl jemand anderem ein Plättchen.
 does-snatch-a-yellow-card-that-a-rival-reveals = Schnapp dir eine gelbe Karte, die jemand anders aufdeckt.
 does-beat-a-rivals-strength-and-take-a-token = Sei stärker als jemand anders und nimm ein Plättchen.
 does-pillage-a-passing-ship = Plündere ein vorbeifahrendes Schiff.
 does-sink-an-empty-end-of-a-rivals-ship = Versenke ein leeres Ende eines fremden Schiffs.
 token-goat = Ziege
+    .no = keine Ziege
 token-weapon = Waffe
+    .no = keine Waffe
 token-gold = Gold
+    .no = kein Gold
 goats = { $count ->
     [one] { $count } Ziege
    *[other] { $count } Ziegen
@@ -75,7 +78,7 @@ asked = { $strength ->
 }
 quest = { asked } für { $loot }
 ship-kind = { $parts ->
-    [2] Knarr
+    [2] Knorr
    *[other] Drakkar
 }
 role-bow = Bug
@@ -94,16 +97,16 @@ does-boarding = Mit Stärke { $asks } plünderst du { $loot }; es kostet einen W
 
 ## Warum eine Karte verpufft
 
-why-no-loot = niemand sonst hat ein Plättchen
-why-nothing-to-steal = es gibt nichts zu stehlen
-why-no-viking = kein Wikinger ist an Bord
-why-no-ship = das Schiff ist nicht vollständig
-why-no-open-end = kein leeres Ende liegt offen
-why-no-place = das Schiff hat keinen Platz dafür
-why-no-part = es gibt kein Schiffsteil, auf dem sie liegen könnte
-why-no-carrier = kein Wikinger kann ihn tragen
-why-no-room = es war kein Platz
-why-unwanted = der Dieb kann sie nicht brauchen
+why-no-loot = Niemand sonst hat ein Plättchen
+why-nothing-to-steal = Es gibt nichts zu stehlen
+why-no-viking = Kein Wikinger ist an Bord
+why-no-ship = Das Schiff ist nicht vollständig
+why-no-open-end = Kein leeres Ende liegt offen
+why-no-place = Das Schiff hat keinen Platz dafür
+why-no-part = Es gibt kein Schiffsteil, auf dem die Karte liegen könnte
+why-no-carrier = Kein Wikinger kann ihn tragen
+why-no-room = Es war kein Platz
+why-unwanted = Der Dieb kann sie nicht brauchen
 
 ## Wer es war
 
@@ -280,8 +283,8 @@ told-removed = { WHO($seat) ->
     .short = verliert { $face }
 told-spear-gone = { KIND($loss) ->
     [loss-loose] { WHO($seat) ->
-        [you] Du verlierst einen Speer: niemand kann ihn mehr tragen.
-       *[other] { $seat } verliert einen Speer: niemand kann ihn mehr tragen.
+        [you] Du verlierst einen Speer: Niemand kann ihn mehr tragen.
+       *[other] { $seat } verliert einen Speer: Niemand kann ihn mehr tragen.
     }
    *[other] { WHO($seat) ->
         [you] Du verlierst einen Speer.
@@ -352,10 +355,10 @@ told-collected = { KIND($source) ->
 }
     .short = erhält { $loot }
 told-stacks-short = { WHO($seat) ->
-    [you] Der Vorrat reicht nicht: dir entgeht { $loot }.
+    [you] Der Vorrat reicht nicht: Dir entgeht { $loot }.
    *[other] Der Vorrat reicht nicht: { $seat } entgeht { $loot }.
 }
-    .short = verpasst { $loot }: der Vorrat reicht nicht
+    .short = verpasst { $loot }: Der Vorrat reicht nicht
 told-sank = { WHO($seat) ->
     [you] Du versenkst am Schiff von { $victim }: { $face }.
    *[other] { $seat } versenkt { victims }: { $face }.
@@ -469,7 +472,7 @@ ask-keep = Behalte eine deiner zwei Quests; die andere geht ungesehen zurück.
 ask-lay = Zug { $turn }: Wähl eine Karte und ihre Seite.
 ask-laid = Deine Karte liegt verdeckt. Warte auf die anderen, oder treib sie an, wenn du als Erstes gelegt hast.
 ask-loki = Loki schleicht in ein fremdes Dorf: Wen bestiehlt er, und was nimmt er?
-ask-thief = Dein Dieb schnappt sich eine eben aufgedeckte Karte: Welche?
+ask-thief = Dein Dieb schnappt sich eine eben aufgedeckte Karte: welche?
 ask-stolen = Du hältst die gestohlene Karte { $face }: jetzt nutzen oder wegwerfen?
 ask-store = Kein Platz für { $face }: Was geht über Bord?
 ask-store-others = Jemand hat keinen Platz an Bord und entscheidet, was gehen muss.
@@ -534,7 +537,7 @@ do-lend = Leihen: { $faces }
 
 ## Was nicht geht, und warum
 
-why-not-taken = Stapel { $pile } hat schon { $owner }.
+why-not-taken = { $owner } hat Stapel { $pile } schon genommen.
 why-not-chosen = Deine Karte liegt auf dem Tisch; gelegt ist gelegt.
 why-not-late = Du warst zu spät und spielst in diesem Zug nichts.
 why-not-played = Diese Karte hast du in diesem Monat schon gespielt.
@@ -542,22 +545,24 @@ why-not-counting = An diesem Tisch wird nicht gezählt.
 why-not-first = Zählen darf nur, wer als Erstes eine Karte gelegt hat; das war { $first }.
 why-not-counted = In diesem Zug wurde schon gezählt.
 why-not-no-token = { $victim } hat kein Plättchen, das man stehlen könnte.
-why-not-no-such-token = { $victim } hat das nicht: { $token }.
+why-not-no-such-token = { $victim } hat { NAME($token, form: "no") }.
 why-not-no-yellow = { $victim } hat keine gelbe Karte auf dem Tisch, die man stehlen könnte.
-why-not-covered = { $victim } hat { $ends ->
-    [one] { $ends } Ende
-   *[other] { $ends } Enden
-} und { $cargo ->
+why-not-covered = { $ends ->
+    [0] { $victim } hat noch kein Ende gebaut, also liegt keines offen.
+    [one] { $victim } hat { $ends } Ende und { cargo } darauf, also liegt keines offen.
+   *[other] { $victim } hat { $ends } Enden und { cargo } darauf, also liegt keines offen.
+}
+cargo = { $cargo ->
     [one] { $cargo } Ladung
    *[other] { $cargo } Ladungen
-} darauf, also liegt keines offen.
+}
 why-not-same-offer = Ein neues Angebot an { $partner } muss anders sein als das, das schon steht.
 why-not-sails = { $partner } hat ein vollständiges Schiff und hilft niemandem.
 why-not-no-ship = { $partner } hat kein vollständiges Schiff und kann in diesem Monat nicht segeln.
 why-not-no-need = Die Quest von { $partner } braucht keine Hilfe mehr.
 why-not-no-cargo = { $partner } hat keine Ladung mehr zu verleihen.
 why-not-no-pay = { $partner } könnte kein einziges Plättchen zahlen.
-why-not-not-enough = Dem Schiff fehlt Stärke { $strength } und { $beer } Bier, und die Ladung von { $partner } deckt nicht alles.
+why-not-not-enough = Dem Schiff fehlt noch: { asked }. Die Ladung von { $partner } deckt nicht alles.
 
 ## Wohin es führt
 
@@ -569,7 +574,7 @@ will-not-no-open-end = Noch liegt keines offen.
 will-not-no-place = Hat keinen Platz an deinem Schiff und wird abgelegt.
 will-not-no-part = Kein Schiffsteil, um darauf zu liegen: wird abgelegt.
 will-not-no-carrier = Niemand an Bord kann ihn tragen: wird abgelegt.
-will-have-no-room = Kein Platz: etwas muss gehen.
+will-have-no-room = Kein Platz: Etwas muss gehen.
 will-be-discarded = Sie wird abgelegt.
 will-complete = Macht dein Schiff vollständig.
 will-arm = Ein Speer: einmal +2.
@@ -594,12 +599,12 @@ will-raid = { $result ->
 }
 will-board = { $count ->
     [0] Du hast { $strength }: { $enough ->
-        [0] das reicht noch nicht.
-       *[other] das reicht.
+        [0] Das reicht noch nicht.
+       *[other] Das reicht.
     }
    *[other] Du hast { $strength } und { spears }: { $enough ->
-        [0] das reicht noch nicht.
-       *[other] das reicht.
+        [0] Das reicht noch nicht.
+       *[other] Das reicht.
     }
 }
 # Wer es verderben könnte. 0: an diesem Tisch sind die Hände verdeckt, 1: niemand zeigt so eine Seite, 2: jemand zeigt eine.
@@ -668,15 +673,21 @@ will-lose = Du verlierst den Kampf, { $attack } gegen { $defence }.
 will-have-strength = Dann Stärke { $strength }.
 will-lose-spear = Ein Wikinger kämpft ohne ihn weiter.
 will-lose-spears = { $count ->
-    [one] Ein Speer geht verloren: niemand kann ihn tragen.
-   *[other] { $count } Speere gehen verloren: niemand kann sie tragen.
+    [one] Ein Speer geht verloren: Niemand kann ihn tragen.
+   *[other] { $count } Speere gehen verloren: Niemand kann sie tragen.
 }
 will-collect = Du erhältst { $loot }.
 will-fail = Das Entern scheitert.
 will-need-spears = Für { spears }.
 will-hit = { $complete ->
-    [0] Erst ein Ende, { $cargo } Ladung.
-   *[other] Ein vollständiges Schiff, { $cargo } Ladung.
+    [0] Erst ein Ende, { $cargo ->
+        [0] keine Ladung.
+       *[other] { $cargo } Ladung.
+    }
+   *[other] Ein vollständiges Schiff, { $cargo ->
+        [0] keine Ladung.
+       *[other] { $cargo } Ladung.
+    }
 }
 will-sink = Es geht unter: { $end }.
 will-sink-one = { $victim } wählt das Ende, das untergeht.
@@ -738,7 +749,7 @@ tag-boarding = Enter.
 tag-sabotage = Sabot.
 brief-bow = ein Ende des Schiffs, trägt 1
 brief-stern = ein Ende des Schiffs, trägt 1
-brief-deck = Knarr wird Drakkar, trägt 1
+brief-deck = Knorr wird Drakkar, trägt 1
 brief-yggdrasil = Bug oder Heck, nach Bedarf
 brief-cargo = { $strength ->
     [0] Ladung, { $beer } Bier
@@ -758,9 +769,9 @@ idle-nothing-to-steal = niemand legt eine Karte
 idle-no-viking = braucht einen Wikinger
 idle-no-ship = braucht ein ganzes Schiff
 idle-no-open-end = kein leeres Ende offen
-idle-no-place = kein Platz: Ablage
-idle-no-part = kein Schiffsteil dafür: Ablage
-idle-no-carrier = niemand trägt ihn: Ablage
+idle-no-place = kein Platz, Ablage
+idle-no-part = kein Schiffsteil dafür, Ablage
+idle-no-carrier = niemand trägt ihn, Ablage
 
 ## Schiffe
 
@@ -1086,12 +1097,12 @@ finale-shared = { $winners } teilen sich den Sieg
 finale-by = { $all ->
     [0] { $winners ->
         [one] { $behind ->
-            [0] Mit { points.dative } zu { $next } vor allen anderen.
+            [0] Mit { points.dative }, vor allen anderen mit höchstens { $next }.
             [one] Mit { points.dative }, { $behind } Punkt vor dir.
            *[other] Mit { points.dative }, { $behind } Punkte vor dir.
         }
        *[other] { $behind ->
-            [0] Mit je { points.dative } zu { $next } vor allen anderen.
+            [0] Mit je { points.dative }, vor allen anderen mit höchstens { $next }.
             [one] Mit je { points.dative }, { $behind } Punkt vor dir.
            *[other] Mit je { points.dative }, { $behind } Punkte vor dir.
         }

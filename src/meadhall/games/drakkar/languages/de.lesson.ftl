@@ -34,5 +34,5 @@ lesson-raid-price-other = Jetzt ist dein Schiff schwächer, als die Quest verlan
 lesson-raid-last = Die letzte Karte. Für ein *Deck* ist kein Platz: Es bewirkt nichts, und es wagt nichts.
 lesson-raid-met = Dein Schiff hatte an Bord, was die Quest verlangt. Das brachte *2 Gold*.
 lesson-raid-failed = Deinem Schiff fehlte etwas für seine Quest, darum kam es diesmal leer zurück.
-lesson-raid-points = Jedes Plättchen ist ein Punkt, und jeder Satz aus Ziege, Waffe und Gold *einer mehr*.
+lesson-raid-points = Jedes Plättchen ist ein Punkt, und jedes Trio aus Ziege, Waffe und Gold *einer mehr*.
 lesson-raid-closing = Noch zwei solche Monate, dann gewinnen die meisten Punkte. Spiel weiter, wenn du magst.

@@ -1170,3 +1170,14 @@ ledger-to-come = { WHO($seat) ->
 }
 ledger-acts = is being carried out.
 ledger-again = Show this once more
+
+## What counts when the ravens advise
+
+asset-points = points
+    .one = point
+asset-ship-parts = ship parts
+    .one = ship part
+asset-barrels = barrels
+    .one = barrel
+asset-spears = Spears
+    .one = Spear

@@ -8,7 +8,7 @@ from meadhall.engine.message import Listing, Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
 from meadhall.games.drakkar import events, naming
-from meadhall.games.drakkar.actions import ACCEPT, LEND, OFFER, PASS, PAY, PAYMENTS, WITHDRAW
+from meadhall.games.drakkar.actions import ACCEPT, LEND, OFFER, PASS, PAY, PAYMENTS, VERBS, WITHDRAW
 from meadhall.games.drakkar.naming import say
 from meadhall.games.drakkar.steps.store import by_card
 from meadhall.games.drakkar.table import Drakkar
@@ -111,7 +111,7 @@ class Bargain(Ask[Drakkar]):
         return found
 
     def refusal(self, table: Drakkar, seat: int, action: int) -> Refusal | None:
-        if not OFFER <= action < OFFER + 6:
+        if not VERBS.has(OFFER, action):
             return None
         partner = action - OFFER
         against = against_deal(table, self.seat, partner)
@@ -148,7 +148,7 @@ class Bargain(Ask[Drakkar]):
         return say("do-offer-captain" if village.complete() else "do-offer-helper", partner=table.who(action - OFFER))
 
     def cites(self, table: Drakkar, seat: int, action: int) -> str:
-        return "DRK-TEAM-11" if ACCEPT <= action < OFFER else self.rule
+        return "DRK-TEAM-11" if VERBS.has(ACCEPT, action) else self.rule
 
     def default(self, table: Drakkar, seat: int) -> int:
         return PASS

@@ -8,7 +8,7 @@ from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import DRIVER, Do, Gather
 from meadhall.games.drakkar import events, naming
-from meadhall.games.drakkar.actions import COMMIT, COUNT, COUNT_OVER, LATE
+from meadhall.games.drakkar.actions import COMMIT, COUNT, COUNT_OVER, LATE, VERBS
 from meadhall.games.drakkar.components import HAND, RED, YELLOW
 from meadhall.games.drakkar.naming import say
 from meadhall.games.drakkar.steps.resolve import BLUE_STEP, RED_STEP, YELLOW_STEP
@@ -121,7 +121,7 @@ class LayCard(Gather[Drakkar]):
     def cites(self, table: Drakkar, seat: int, action: int) -> str:
         if action == COUNT:
             return "DRK-PLY-5"
-        if not COMMIT <= action < COUNT:
+        if not VERBS.has(COMMIT, action):
             return "DRK-PLY-7"
         return table.face(table.rules.sides[action - COMMIT]).kind.rule
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from meadhall.games.beer import naming
 from meadhall.games.beer.actions import (
-    FLYING,
     LEFT,
     RIGHT,
     TARGET,
+    VERBS,
 )
 from meadhall.games.beer.circle import long_way, place_of, places_from, ring
 from meadhall.games.beer.effects.fight import PickTarget
@@ -100,7 +100,7 @@ def threats(at: Seen) -> dict[int, Threat]:
 
 
 def _targets(at: Seen) -> list[int]:
-    return [action - TARGET for action in at.options if TARGET <= action <= TARGET + FLYING]
+    return [action - TARGET for action in at.options if VERBS.has(TARGET, action)]
 
 
 def _in_reach(at: Seen, seat: int) -> dict[int, Threat]:

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from meadhall.engine.action import BURNS, CHOICE
 from meadhall.engine.language import spoken
-from meadhall.games.beer.actions import BURN, SOUL
+from meadhall.games.beer.actions import BURN, SOUL, VERBS
 from meadhall.games.beer.steps.anytime import is_any_time
 from meadhall.games.beer.steps.weapons import ChooseWeapon
 from meadhall.games.beer.ways import Way, attacks, burns
@@ -84,7 +84,7 @@ def all_cards(at: Seen) -> Node:
 
 def _refused(at: Seen) -> list[RefusedInfo]:
     """Burning one's soul is refused for one reason however many cards it would be: one line says it."""
-    souls = [one for one in at.page.refused if SOUL < one.action < SOUL + 16]
+    souls = [one for one in at.page.refused if VERBS.has(SOUL, one.action)]
     return [one for one in at.page.refused if one not in souls[1:]]
 
 

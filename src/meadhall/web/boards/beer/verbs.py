@@ -66,46 +66,43 @@ SINGLE = {
     AS_CALM: "calm",
     AS_TEXT: "use",
 }
-RANGES = (
-    (SOUL, 16, "soul"),
-    (POUR, 4, "drink"),
-    (PILE, 2, "draw"),
-    (END_POWER, 2, "use"),
-    (VALHALLA, 10, "keep"),
-    (SEAT, 16, "choose"),
-    (HAUNT, 16, "torment"),
-    (STEAL, 2, "steal"),
-    (TARGET, 53, "choose"),
-    (PLAY, 196, "play"),
-    (DEFEND, 196, "defend"),
-    (DISCARD, 196, "discard"),
-    (BANQUET, 196, "feast"),
-    (KEEP, 196, "keep"),
-    (THROW, 80, "throw"),
-    (BURN, 82, "burn"),
-    (POWER, 82, "use"),
-    (SACRIFICE, 20, "sacrifice"),
-    (INTERRUPT, 16, "interrupt"),
-)
+LIKE = {
+    POUR: "drink",
+    PILE: "draw",
+    END_POWER: "use",
+    VALHALLA: "keep",
+    SEAT: "choose",
+    HAUNT: "torment",
+    STEAL: "steal",
+    TARGET: "choose",
+    PLAY: "play",
+    DEFEND: "defend",
+    DISCARD: "discard",
+    BANQUET: "feast",
+    KEEP: "keep",
+    THROW: "throw",
+    BURN: "burn",
+    POWER: "use",
+    SACRIFICE: "sacrifice",
+    INTERRUPT: "interrupt",
+}
 
 
 def verb(step: Step[Any] | None, action: int) -> str:
     """What the option does with the thing that it lies on."""
     if action in SINGLE:
         return said(f"verb-{SINGLE[action]}")
-    if SOUL < action < SOUL + 16:
+    if VERBS.has(SOUL, action):
         return f"−{action - SOUL}"  # Life, which is drawn; the bare number would look like its key
     if VERBS.has(COMMIT, action):
         return str(action - COMMIT)
     if VERBS.has(PLACE, action):
         drink = "take" if isinstance(step, PickDrink) else "to-here" if isinstance(step, QuarrelTo) else "put-here"
         return said(f"verb-{drink}")
-    if GEAR <= action <= BARE:
+    if VERBS.base(action) in (GEAR, BARE):
         return said(f"verb-{_gear(step)}")
-    for base, many, word in RANGES:
-        if base <= action < base + many:
-            return said(f"verb-{word}")
-    return ""
+    word = LIKE.get(VERBS.base(action))
+    return said(f"verb-{word}") if word else ""
 
 
 def _gear(step: Step[Any] | None) -> str:

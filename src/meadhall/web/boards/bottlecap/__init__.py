@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence, Set
 
 from meadhall.engine.language import spoken
 from meadhall.games.bottlecap import events, naming
-from meadhall.games.bottlecap.actions import FINISH, PART, PLACE, ROTATE, SAIL, SWAP, VERBS
+from meadhall.games.bottlecap.actions import PART, PLACE, ROTATE, SAIL, SWAP, VERBS
 from meadhall.games.bottlecap.components import TWO_PARTS
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
 from meadhall.web.boards.bottlecap import builds, city, ring, rivals
@@ -66,7 +66,7 @@ def draw(page: TablePage) -> Node:
 def worded(table: Bottlecap, option: OptionInfo) -> Wording:
     """A part of an action without the name of its space, which the question says already."""
     title = option.label
-    if PART <= option.action < FINISH:
+    if VERBS.has(PART, option.action):
         space = table.spaces[table.villages[table.active].ship]
         title = capital(spoken(naming.part(table.box.texts, space, option.action - PART)))
     return Wording(title, toned(option.outcomes) if option.outcomes else None)
@@ -92,7 +92,7 @@ def the_ring(page: TablePage, table: Bottlecap, options: Mapping[int, OptionInfo
     line_at = (table.rotation + table.box.line_after_side + 0.5) % POSITIONS if table.rules.has_line else None
     first = {position: found[0].action for position, found in goals.items()}
     order = sorted(range(POSITIONS), key=lambda p: states[p] == "on")  # what glows lies over what does not
-    sails = asked is not None and any(SAIL < action < SAIL + 16 for action in options)
+    sails = asked is not None and any(VERBS.has(SAIL, action) for action in options)
     told = {event.kind for event in page.beat.events} if page.beat is not None else set()
     struck = {page.beat.seat, *page.beat.concerns} if page.beat is not None and events.ATTACKED in told else set()
     return section("#ring", class_={"ring": True, "crossed": events.CROSSED in told}, aria_label=said("board-ring"))[
@@ -139,7 +139,7 @@ def _goals(table: Bottlecap, asked: int | None, options: Mapping[int, OptionInfo
     if asked is None:
         return found
     for action, one in options.items():
-        if SAIL < action < SAIL + 16:
+        if VERBS.has(SAIL, action):
             found.setdefault(table.goal(asked, action - SAIL), []).append(one)
         elif VERBS.has(PLACE, action):
             found.setdefault(action - PLACE, []).append(one)
@@ -154,7 +154,7 @@ def _refused(table: Bottlecap, asked: int | None, refused: Sequence[RefusedInfo]
     if asked is None:
         return found
     for one in refused:
-        if SAIL < one.action < SAIL + 16:
+        if VERBS.has(SAIL, one.action):
             found.setdefault(table.goal(asked, one.action - SAIL), one)
         elif VERBS.has(PLACE, one.action):
             found.setdefault(one.action - PLACE, one)
@@ -260,8 +260,8 @@ def afloat(
     aside = SPREAD[min(count, 5)]
     shown: list[Node] = []
     if ghost and asked is not None:
-        fight = bool([seat for seat in moored if seat != asked]) and SAIL < goals[0].action < SAIL + 16
-        turning = ROTATE <= goals[0].action < ROTATE + 8
+        fight = bool([seat for seat in moored if seat != asked]) and VERBS.has(SAIL, goals[0].action)
+        turning = VERBS.has(ROTATE, goals[0].action)
         shown = [
             ghost_ship(position, aside[0], asked, one, fight, number, count > 1, turning)
             for number, one in enumerate(goals)
@@ -310,7 +310,7 @@ def moored_ship(position: int, aside: int, seat: int, name: str, state: str, hea
         data_heading=heading,
         tabindex="0",
         data_tip=said("tip-ship"),
-        data_tip_head=f"{said('board-ship-of', seat=name)}:",
+        data_tip_head=said("tip-ship-head", seat=name),
         data_tip_rule="CAP-MOV-1",
     )[ring.ship(seat), span(".unseen")[said("board-ship-of", seat=name)]]
 

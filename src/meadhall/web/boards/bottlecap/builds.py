@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from meadhall.engine.errors import Refused
 from meadhall.engine.language import spoken
 from meadhall.games.bottlecap import naming
-from meadhall.games.bottlecap.actions import PART, SAIL, STEP
+from meadhall.games.bottlecap.actions import PART, SAIL, STEP, VERBS
 from meadhall.games.bottlecap.steps.spaces import BUILD
 from meadhall.games.bottlecap.table import Bottlecap
 from meadhall.play.paths import surely
@@ -65,7 +65,7 @@ def _starts(table: Bottlecap, seat: int, options: Mapping[int, OptionInfo]) -> I
     if PART in options and table.spaces[table.villages[seat].ship] == BUILD:
         yield ()
     for action in options:
-        if SAIL < action < SAIL + 16 and table.spaces[table.goal(seat, action - SAIL)] == BUILD:
+        if VERBS.has(SAIL, action) and table.spaces[table.goal(seat, action - SAIL)] == BUILD:
             yield (action,)
 
 

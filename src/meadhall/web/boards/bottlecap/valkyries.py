@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from meadhall.games.bottlecap.table import Bottlecap
-from meadhall.games.bottlecap.village import price
+from meadhall.games.bottlecap.village import CALLING_REDS, price
 from meadhall.web.boards.bottlecap.symbols import good, token
 from meadhall.web.boards.bottlecap.words import said
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, dd, div, dl, dt, h2, p, section, span, strong
 from meadhall.web.icons import icon
 
-CALLED = 4  # reds
-STEPS = ((0, "0\u20131"), (2, "2"), (3, "3"), (4, "4+"))  # damage from which the price changes, and how it is written
+LEAST = [damage for damage in range(9) if damage == 0 or price(damage) != price(damage - 1)]  # from which it changes
+STEPS = [  # how that is written: 0–1, 2, 3, 4+
+    (least, f"{least}+" if then is None else str(least) if then == least + 1 else f"{least}\u2013{then - 1}")
+    for least, then in zip_longest(LEAST, LEAST[1:])
+]
 
 
 def valkyries(table: Bottlecap, seat: int) -> Node:
@@ -22,7 +27,7 @@ def valkyries(table: Bottlecap, seat: int) -> Node:
 
 @drawn
 def _panel(out: int, reds: int, greys: int, drawn_reds: int, drawn_greys: int, own: int) -> Element:
-    missing = max(0, CALLED - out)
+    missing = max(0, CALLING_REDS - out)
     near = strong[said("board-valkyries-next")] if missing <= 1 else said("board-valkyries-fourth")
     return section(
         "#valkyries.valkyries.wood",
@@ -31,14 +36,14 @@ def _panel(out: int, reds: int, greys: int, drawn_reds: int, drawn_greys: int, o
         data_piece="valkyries",
         tabindex="0",
         data_tip=" ".join([said("board-valkyries-tip"), *_spelt_out()]),
-        data_tip_head=f"{said('board-valkyries')}:",
+        data_tip_head=said("tip-valkyries-head"),
         data_tip_rule="CAP-VAL-3",
     )[
         h2("#valkyries-title")[icon("angel-wings"), said("board-valkyries")],
         div(".tokens")[
-            [token("red") for _ in range(min(CALLED, out))],
+            [token("red") for _ in range(min(CALLING_REDS, out))],
             [token("none") for _ in range(missing)],
-            b[said("board-out", out=min(out, CALLED)), " ", span[said("board-reds-out")]],
+            b[said("board-out", out=min(out, CALLING_REDS)), " ", span[said("board-reds-out")]],
         ],
         p(".coming")[near, " ", said("board-lid", tokens=reds + greys, reds=reds)],
         _prices(own),

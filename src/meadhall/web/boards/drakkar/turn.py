@@ -224,7 +224,7 @@ def counting(at: Seen) -> Node:
 def stacks(at: Seen) -> Element:
     table = at.table
     dealt = sum(1 for village in table.villages if len(village.dealt) > 2 * len(village.kept))
-    quests = 24 - sum(len(village.kept) for village in table.villages) - 2 * dealt
+    quests = len(table.rules.box.quests) - sum(len(village.kept) for village in table.villages) - 2 * dealt
     top = side_of(table.face(face_of(table.discards[-1]))) if table.discards else None
     thrown = next((one for one in (LEAVE, DROP) if one in at.options), None)
     heap: Node = _discards(len(table.discards), top)
