@@ -102,6 +102,7 @@ check: $(VENV)/.docs-stamp $(LINTERS)/.stamp ## Check format, lint, types, scrip
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy --strict src
+	$(VENV)/bin/mypy --strict --platform win32 --cache-dir build/mypy-cache-win32 src  # a type error there ends its build
 	$(LINT)/eslint -c assets/eslint.config.cjs --max-warnings 0 src/meadhall/web/static/js
 	$(LINT)/stylelint --config assets/stylelint.config.cjs --config-basedir build/tools --max-warnings 0 'src/meadhall/web/static/css/*.css'
 	$(SCHEMA) vendor.github-workflows .github/workflows/*.yml

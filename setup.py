@@ -18,7 +18,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import CCompilerError
+from setuptools.errors import CCompilerError, PlatformError
 
 PACKAGE = Path("src/meadhall")
 
@@ -88,12 +88,16 @@ def c_compiler_works(*flags: str) -> bool:
     customize_compiler(compiler)
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
-        source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n", encoding="utf-8")
+        headers = [sysconfig.get_path("include")]
+        libraries = (
+            [str(Path(sys.base_exec_prefix, "libs"))] if sys.platform == "win32" else []
+        )  # Python.h asks for one
         try:
-            headers = [sysconfig.get_path("include")]
             objects = compiler.compile([str(source)], folder, include_dirs=headers, extra_preargs=list(flags))
-            compiler.link_shared_object(objects, str(Path(folder, "probe.so")), extra_preargs=list(flags))
-        except CCompilerError:
+            target = str(Path(folder, "probe.so"))
+            compiler.link_shared_object(objects, target, library_dirs=libraries, extra_preargs=list(flags))
+        except (CCompilerError, PlatformError):  # the second where Windows has no compiler at all
             return False
     return True
 
@@ -143,11 +147,11 @@ def keep_from_trashcan(source: Path) -> None:
     """Python's trashcan, for what dies deep inside other things, is threaded through the header that only objects of
     the garbage collector have. mypyc puts acyclic objects in all the same, which writes over their neighbour.
     """
-    text = source.read_text()
+    text = source.read_text(encoding="utf-8")
     acyclic = r"(_dealloc\(\w+ \*self\)\n\{\n) *CPy_TRASHCAN_BEGIN\(.*\n((?:.*\n){1,3}?) *CPy_TRASHCAN_END\(self\)\n"
     mended = re.sub(acyclic, r"\1\2", text)
     if mended != text:
-        source.write_text(mended)
+        source.write_text(mended, encoding="utf-8")
 
 
 class BuildSideBySide(build_ext):
@@ -155,6 +159,8 @@ class BuildSideBySide(build_ext):
 
     def build_extensions(self) -> None:
         self.build_temp += f"-O{OPT_LEVEL}"  # going back and forth between levels keeps the objects of each
+        if not getattr(self.compiler, "initialized", True):
+            self.compiler.initialize()  # Microsoft's looks for itself once, before many ask for it at the same time
         work = [(extension, source) for extension in self.extensions for source in extension.sources]
         work.sort(key=lambda pair: os.path.getsize(pair[1]), reverse=True)
         stale = [pair for pair in work if not self.is_fresh(*pair)]
@@ -176,12 +182,12 @@ class BuildSideBySide(build_ext):
             include_dirs=extension.include_dirs,
             extra_postargs=extension.extra_compile_args,
         )
-        self.key_file(source).write_text(key)
+        self.key_file(source).write_text(key, encoding="utf-8")
 
     def is_fresh(self, extension: Extension, source: str) -> bool:
         key_file = self.key_file(source)
         known = Path(self.object_file(source)).exists() and key_file.exists()
-        return known and key_file.read_text() == self.key(extension, source)
+        return known and key_file.read_text(encoding="utf-8") == self.key(extension, source)
 
     def key(self, extension: Extension, source: str) -> str:
         """Everything that an object file follows from."""

@@ -33,7 +33,8 @@ def events() -> str:
         "",
         "What can happen in each game, as `event` in a line of the log ([JSON](../json.md)) and as `Table.event_facts`",
         "has it. The field `seat` is always there: whose deed it is. A field in *italics* is not for everybody's ears:",
-        "who may not know it gets `null`. Made from `games/<game>/events.py`.",
+        "who may not know it gets `null`. What is `suffered` is harm to the seat itself, and JSON calls it so: `harm`.",
+        "Made from `games/<game>/events.py`.",
         "",
     ]
     for name in meadhall.SHELF:

@@ -225,6 +225,7 @@ def test_options_and_data_reach_the_simulation(run: Run, tmp_path: Path) -> None
     assert json.loads(run(*words, "--data", str(file)).out) != facts
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C for a whole group of processes is another thing there")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupted_simulation_reports_what_it_has(jobs: str) -> None:
     """A busy machine may not have played a game yet when it is interrupted: then it is given more time."""

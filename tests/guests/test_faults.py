@@ -34,6 +34,7 @@ def brings_bots(folder: Path, name: str, code: str, module: str = "stone", entry
         ("import nowhere", "ModuleNotFoundError: No module named 'nowhere'."),
         ("GAME = 1 / 0", "ZeroDivisionError: division by zero."),
         ("raise SystemError", "SystemError."),
+        ("raise SystemExit(3)", "SystemExit: 3."),
         ("OTHER = 1", "AttributeError: module 'troll.game' has no attribute 'GAME'."),
         (
             "GAME = 'a troll'",

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import warnings
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,7 @@ Counts = list[list[float]]  # for each option: action, visits, how often availab
 
 def think_together(parts: list[Search], view: View) -> Arms:
     """What all parts together have found out about the options of the view."""
-    children = [_send_out(part, view) for part in parts[1:]] if hasattr(os, "fork") else []
+    children = [_send_out(part, view) for part in parts[1:]] if sys.platform != "win32" else []
     found = [count(parts[0], view)]
     for at in range(1, len(parts)):
         told = _fetch(children[at - 1][0], children[at - 1][1]) if children else None
@@ -49,6 +50,8 @@ def count(part: Search, view: View) -> Counts:
 
 def _send_out(part: Search, view: View) -> tuple[int, int]:
     """A child that thinks for the part: its number, and the pipe on which it will tell."""
+    if sys.platform == "win32":
+        raise OSError("there is no fork here")
     ears, mouth = os.pipe()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # of forks beside threads: the child only counts

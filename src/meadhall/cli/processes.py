@@ -35,6 +35,8 @@ def run(args: argparse.Namespace, opening: Opening, database: Path | str) -> int
     from meadhall.server import server_process
     from meadhall.server.database import database_at
 
+    if sys.platform == "win32":
+        raise BadOption(message("no-halls-at-one-port"))
     found = database_at(database)
     if not found.shared:
         raise BadOption(message("cant-share-file", halls=opening.processes, file=str(database)))

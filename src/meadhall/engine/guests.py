@@ -63,7 +63,7 @@ class Door(Generic[T]):
             return None
         try:
             found = self._welcome(name, entry.load())
-        except Exception as error:  # it is somebody else's code: anything can happen
+        except (Exception, SystemExit) as error:  # it is somebody else's code: anything can happen
             bad = self._bad("broken", entry, reason=reason(error))
             self._refused[name] = [bad]
             raise bad from error

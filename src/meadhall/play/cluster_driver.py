@@ -206,7 +206,7 @@ class Hand:
             os.nice(max(0, NICE - os.nice(0)))  # Ray may have set it back already
 
     def work_on(self, packed: bytes, seconds: float) -> bytes:
-        with open(os.devnull, "w") as nowhere:
+        with open(os.devnull, "w", encoding="utf-8") as nowhere:
             faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)  # needs no interpreter to be free
             try:
                 return work_on(self._version, self._levels, packed)

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import re
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -168,7 +169,7 @@ class _Each(Generic[Task, Done]):
 @contextmanager
 def deaf() -> Iterator[None]:
     """A process that begins here never hears Ctrl-C, not even before it can ask to be spared."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if sys.platform == "win32":
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -121,7 +121,7 @@ class Worker:
 
 def _work(line: Connection, nice: int) -> None:
     follow_the_hall(nice)
-    with open(os.devnull, "w") as nowhere:
+    with open(os.devnull, "w", encoding="utf-8") as nowhere:
         try:
             line.send(READY)
             while True:

@@ -17,7 +17,9 @@ CATCHES_UP: Final = 0.05  # seconds with each beat
 
 def seconds_gone() -> float:
     """Seconds since some moment, those in which the machine slept included where the system counts them."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()
+    if sys.platform == "linux":
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
 
 
 def machine_time() -> float:

@@ -53,7 +53,8 @@ def listen(host: str, port: int, inherited: int | None = None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # asyncio sends small answers at once only over what is called TCP: else each may wait 40 ms for the other's receipt
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # where it would let a second hall take the port of the first
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
@@ -94,10 +95,10 @@ def serve(server: uvicorn.Server, *listening: socket.socket) -> None:
 
 def raise_descriptors() -> int:
     """Let this process open as many files and connections as the system allows; returns how many."""
-    try:
-        import resource
-    except ImportError:  # not on Windows, which knows no such limit
+    if sys.platform == "win32":  # which knows no such limit
         return DESCRIPTORS
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(DESCRIPTORS, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:

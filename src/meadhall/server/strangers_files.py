@@ -18,7 +18,6 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
 
@@ -30,6 +29,11 @@ from meadhall.server.child_process import follow_the_hall
 from meadhall.server.problems import Problem, problem_of
 from meadhall.server.uploads import record_in_form, record_in_json
 from meadhall.server.words import say
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
 
 log = logging.getLogger("meadhall.server")
 
@@ -164,15 +168,16 @@ def _facts(problem: Problem) -> tuple[int, Message, str, str]:
 
 def _confine() -> None:
     follow_the_hall(NICE)
-    with contextlib.suppress(ImportError, ValueError, OSError):
+    if sys.platform != "win32":
         import resource
 
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 def _alarm(seconds: float) -> None:
-    if hasattr(signal, "setitimer"):
+    if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 

@@ -53,13 +53,15 @@ class OpenHall:
     @property
     def cpu(self) -> float:
         """Seconds of processor time that the hall's own process has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        if sys.platform != "linux":
+            return float("nan")
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def memory(self) -> float:
         """MiB that it holds."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+        for line in Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8").splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) / 1024
         return float("nan")
@@ -159,6 +161,8 @@ def share(values: list[float], percent: float) -> float:
 
 def load() -> str:
     """How busy this machine was in the last minute, to be told beside what was measured."""
+    if sys.platform == "win32":
+        return f"not told, on {os.cpu_count()} cores"
     return f"{os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
 
 

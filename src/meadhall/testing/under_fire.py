@@ -16,6 +16,8 @@ import psycopg
 
 from meadhall.testing.databases import new_server, restart
 
+assert sys.platform != "win32", "processes are stopped and let go on here, which Windows does not know"
+
 LEASE: Final = 2.0
 HALLS: Final = 3
 
@@ -69,7 +71,7 @@ class Hall:
         words = ["serve", "--port", str(self.port), "--database", self._database]
         environment = {**os.environ, "MEADHALL_HOME": str(self._home)}
         environment |= {f"MEADHALL_SERVE_{name}": value for name, value in SETTINGS.items()}
-        with open(self.log, "a") as log:
+        with open(self.log, "a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", ASTRAY, str(self._clock), *words],
                 stdout=subprocess.PIPE,

@@ -371,6 +371,7 @@ halls-open = { $processes ->
     [one] Die Halle ist offen: { $address }, in { $processes } Prozess
    *[other] Die Halle ist offen: { $address }, in { $processes } Prozessen
 }
+no-halls-at-one-port = Unter Windows können sich Hallen keinen Port teilen: Öffne eine (--processes 1), und andere auf demselben Server (--database postgresql://…) an eigenen Ports.
 cant-share-file = { $halls ->
     [one] { $halls } Halle kann sich die Datei { $file } nicht teilen: Öffne eine (--processes 1), oder bewahre die Partien auf einem Server auf (--database postgresql://…).
    *[other] { $halls } Hallen können sich die Datei { $file } nicht teilen: Öffne eine (--processes 1), oder bewahre die Partien auf einem Server auf (--database postgresql://…).

@@ -371,6 +371,7 @@ halls-open = { $processes ->
     [one] The hall is open at { $address }, in { $processes } process
    *[other] The hall is open at { $address }, in { $processes } processes
 }
+no-halls-at-one-port = On Windows halls can't share a port: open one (--processes 1), and others on the same server (--database postgresql://…) at ports of their own.
 cant-share-file = { $halls ->
     [one] { $halls } hall can't share the file { $file }: open one (--processes 1), or keep the matches on a server (--database postgresql://…).
    *[other] { $halls } halls can't share the file { $file }: open one (--processes 1), or keep the matches on a server (--database postgresql://…).

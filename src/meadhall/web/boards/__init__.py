@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module, resources
 from importlib.util import find_spec
 from pathlib import Path
@@ -86,7 +86,10 @@ def _brought(game: str) -> Board:
     styles = resources.files(package) / "board.css"
     if isinstance(styles, Path) and styles.is_file():
         assets.bring(style_sheet(game), styles)
-    return cast(Board, SimpleNamespace(**{name: found.get(name, vars(plain)[name]) for name in vars(plain)["__all__"]}))
+    board = SimpleNamespace(**{name: found.get(name, vars(plain)[name]) for name in vars(plain)["__all__"]})
+    if "picture" not in found:
+        board.picture = partial(board.picture, emblem=board.EMBLEM)
+    return cast(Board, board)
 
 
 def look_again() -> None:

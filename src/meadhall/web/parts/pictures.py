@@ -39,7 +39,7 @@ def waves(first: int, gap: int, colour: str, strength: str) -> Iterator[Element]
         yield path(d=way, fill="none", stroke=colour, stroke_opacity=strength, stroke_width="2", stroke_linecap="round")
 
 
-def closed_box(ident: str) -> Node:
+def closed_box(ident: str, emblem: str = "viking-head") -> Node:
     """A chest of planks with a shield on its lid: what a game shows that has no picture of its own."""
     hues = ("#7b2a22", "#1f4a63", "#3f5a2a", "#6e4a12", "#4a3561")
     cloth = hues[sum(map(ord, ident)) % len(hues)]
@@ -61,7 +61,7 @@ def closed_box(ident: str) -> Node:
         circle(cx=232, cy=107, r=72, fill=cloth, stroke="#d9a24c", stroke_width=5),
         path(d="M232,35V179M160,107H304", stroke="#d9a24c", stroke_width=3, stroke_opacity="0.5"),
         circle(cx=232, cy=107, r=46, fill="#1b120c", stroke="#d9a24c", stroke_width=3),
-        coloured("#e8c384", placed("viking-head", 232, 107, 62)),
+        coloured("#e8c384", placed(emblem, 232, 107, 62)),
     ]
 
 
