@@ -215,11 +215,11 @@ class MeadhallVec(VectorEnv[Seen, Any, Any]):
     def _sitting(self, seed: int, learner: int) -> list[Bot | None]:
         """The bots around the learner's seat, each with a seed of its own."""
         around = [*self.opponents[:learner], RANDOM, *self.opponents[learner:]]
-        return [self._seated(one, derived(seed, "bots", seat, 0)) for seat, one in enumerate(around)]
+        return [self._seated(one, seed, seat) for seat, one in enumerate(around)]
 
-    def _seated(self, one: Opponent, seed: int) -> Bot | None:
+    def _seated(self, one: Opponent, seed: int, seat: int) -> Bot | None:
         if isinstance(one, str):
-            return None if one == RANDOM else _bot(one, seed)
+            return None if one == RANDOM else _bot(one, derived(seed, "bots", seat, 0))
         return Asked(one, self.sight)
 
     def reset(

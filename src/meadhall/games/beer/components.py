@@ -269,6 +269,7 @@ class BeerSetting(Setting):
         used = box.text_of[: self.cards]
         self.texts: Final = max(used) + 1  # how many are in use
         self.text_counts: Final = [used.count(text) for text in range(self.texts)]  # on how many cards each stands
+        self.most_alike: Final = max(self.text_counts)
         starting = [card for card in range(self.cards) if box.cards[card].starting]
         others = [card for card in range(self.cards) if not box.cards[card].starting]
         self.swords: Final = [[card for card in starting if card // SET_SIZE == kind] for kind in (VIKING, SAMURAI)]

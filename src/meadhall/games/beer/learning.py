@@ -11,7 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meadhall.engine.lens import Lens, Span
-from meadhall.engine.sheet import Sheet, Stamp
+from meadhall.engine.sheet import Sheet
 from meadhall.games.beer.actions import (
     ADD,
     BANQUET,
@@ -41,64 +41,51 @@ from meadhall.games.beer.actions import (
     interrupt_card,
     minion_card,
 )
-from meadhall.games.beer.components import Box
 from meadhall.games.beer.observation import (
-    BACKS,
+    MOST_ALIKE,
     common,
-    count,
+    count_hand,
+    count_known,
     known_aside,
     known_hand,
-    known_of,
     player,
     question,
     turn,
 )
+from meadhall.games.beer.prints import CARD, Prints, prints_of, write_card
 from meadhall.games.beer.table import Beer
 
 ROWS: Final = 8  # cards of the own hand that are written as rows; hands are seldom larger
-KINDS: Final = 4
-TRIGGERS: Final = 4
-MOST_BOX: Final = 9
 MINIONS: Final = 16  # from here on a target is a Minion
 TOKENS: Final = 20  # from here on a Minion is a base one: a token, one for each seat
 SIDES: Final = 2
-CARD: Final = 23  # numbers that a card takes
 
 
 @final
 class BeerLens(Lens[Beer]):
-    def __init__(self) -> None:
-        self._stamps: dict[Box, list[Stamp]] = {}
-
-    def stamps(self, table: Beer) -> list[Stamp]:
-        """Of all cards in the box, made once."""
-        box = table.box
-        if box not in self._stamps:
-            self._stamps[box] = [stamp(table, card) for card in range(len(box.cards))]
-        return self._stamps[box]
-
     def observe(self, table: Beer, seat: int, sheet: Sheet) -> None:
         texts = table.rules.texts
+        prints = prints_of(table.box)
         question(table, seat, sheet)
         turn(table, seat, sheet)
-        common(table, seat, texts, sheet)
-        hand(table, seat, self.stamps(table), sheet)
-        unseen(table, seat, sheet)
+        discards = common(table, seat, texts, prints, sheet)
+        hand(table, seat, prints, sheet)
+        knows = unseen(table, seat, discards, prints, sheet)
         for place, other in enumerate(table.clockwise(seat)):
             if sheet.fields is not None:
                 sheet.about("you" if place == 0 else f"player {place} to your left")
-            player(table, seat, other, texts, sheet)
-            one = table.players[other]
+            player(table, seat, other, texts, prints, sheet)
             at = sheet.stretch("Life and Wounds that you know", texts, 2)
-            if table.seen:
-                count(table, at, known_of(table, seat, one.life), 2, sheet)
-                count(table, at, known_of(table, seat, one.wounds), 2, sheet)
+            if knows:
+                one = table.players[other]
+                count_known(table, at, seat, one.life, 2, prints, sheet)
+                count_known(table, at, seat, one.wounds, 2, prints, sheet)
 
     def option(self, table: Beer, seat: int, action: int, sheet: Sheet) -> None:
         """The card, the seat or Minion that it strikes or names, the gap, and how many."""
         named = card_named(action)
         sheet.choice("its text", table.box.text_of[named] if named >= 0 else -1, table.rules.texts)
-        card(table, named, self.stamps(table), sheet)
+        card(table, named, prints_of(table.box), sheet)
         seats = len(table.players)
         target = seat_named(table, action)
         sheet.choice("seat", (target - seat) % seats if 0 <= target < seats else -1, seats)
@@ -124,69 +111,62 @@ class BeerLens(Lens[Beer]):
         ]
 
 
-def hand(table: Beer, seat: int, stamps: list[Stamp], sheet: Sheet) -> None:
+def hand(table: Beer, seat: int, prints: Prints, sheet: Sheet) -> None:
     """The seat's own cards, by number and as rows."""
     known = known_hand(table, seat, seat)
     sheet.tally("cards in your hand", known, table.rules.cards, 1)
     for row in range(ROWS):
+        if row >= len(known) and sheet.skip((ROWS - row) * CARD):
+            return
         if sheet.fields is not None:
             sheet.about(f"card {row} in your hand")
-        card(table, known[row] if row < len(known) else -1, stamps, sheet)
+        card(table, known[row] if row < len(known) else -1, prints, sheet)
     if sheet.fields is not None:
         sheet.about("")
 
 
-def card(table: Beer, card: int, stamps: list[Stamp], sheet: Sheet) -> None:
+def card(table: Beer, card: int, prints: Prints, sheet: Sheet) -> None:
     """What a card is good for, or zeros for none."""
     if sheet.fields is not None:
-        write_card(table, card, sheet)
+        write_card(table.box, card, sheet)
     elif card < 0:
         sheet.at += CARD
     else:
-        sheet.press(stamps[card])
+        sheet.press(prints.cards[card])
 
 
-def stamp(table: Beer, card: int) -> Stamp:
-    sheet = Sheet()
-    write_card(table, card, sheet)
-    return Stamp(sheet)
+def unseen(table: Beer, seat: int, discards: i64, prints: Prints, sheet: Sheet) -> bool:
+    """The texts of all cards that lie nowhere in the seat's sight: all cards without those that lie there.
 
-
-def write_card(table: Beer, card: int, sheet: Sheet) -> None:
-    box = table.box
-    text = box.cards[card]
-    known = card >= 0
-    adds = [text.steps, text.attack, text.defense, text.movement, text.capacity]
-    marks = (1 if text.weapon else 0) | (2 if text.ranged else 0) | (4 if text.axe else 0)
-    sheet.choice("its kind", text.kind if known else -1, KINDS)
-    sheet.choice("its back", box.back_of(card) if known else -1, BACKS)
-    sheet.counts("its boxes", box.values(card) if known else [], 4, MOST_BOX)
-    sheet.counts("what its text adds", adds if known else [], 5, MOST_BOX)
-    sheet.choice("what sets it off", text.trigger if known else -1, TRIGGERS)
-    sheet.bits("Weapon, Ranged, Axe", marks if known else 0, 3)
-
-
-def unseen(table: Beer, seat: int, sheet: Sheet) -> None:
-    """The texts of all cards that lie nowhere in the seat's sight: all cards without those that lie there."""
+    Where `discards` stand on the sheet they are counted already. Tells whether the seat knows any Life or Wounds.
+    """
+    texts = prints.texts
     totals = table.rules.text_counts
-    at = sheet.stretch("texts of cards out of sight", len(totals), 8)
+    size: i64 = len(totals)
+    at = sheet.stretch("texts of cards out of sight", size, MOST_ALIKE)
+    knows = False
     for owner in range(len(table.players)):
         one = table.players[owner]
-        count(table, at, known_hand(table, seat, owner), 255, sheet)
-        count(table, at, one.gear, 255, sheet)
-        if table.seen:
-            count(table, at, known_of(table, seat, one.life), 255, sheet)
-            count(table, at, known_of(table, seat, one.wounds), 255, sheet)
-    for pile in table.piles:
-        count(table, at, pile.discards, 255, sheet)
-    count(table, at, table.resolving, 255, sheet)
-    count(table, at, table.removed, 255, sheet)
-    count(table, at, known_aside(table, seat), 255, sheet)
+        count_hand(table, at, seat, owner, 255, prints, sheet)
+        sheet.count(at, one.gear, texts, 255)
+        if count_known(table, at, seat, one.life, 255, prints, sheet):
+            knows = True
+        if count_known(table, at, seat, one.wounds, 255, prints, sheet):
+            knows = True
+    if len(table.piles) == 1 and table.rules.most_alike <= MOST_ALIKE:  # else not all of them are on the sheet
+        sheet.add_all(at, discards, size)
+    else:
+        for pile in table.piles:
+            sheet.count(at, pile.discards, texts, 255)
+    sheet.count(at, table.resolving, texts, 255)
+    sheet.count(at, table.removed, texts, 255)
+    sheet.count(at, known_aside(table, seat), texts, 255)
     for minion in table.minions:
         number = minion_card(minion.number)
         if number >= 0:
-            sheet.add(at + i64(table.box.text_of[number]), 255)
-    sheet.rest(at, totals, 8)
+            sheet.add(at + texts[number], 255)
+    sheet.rest(at, totals, MOST_ALIKE)
+    return knows
 
 
 # What an option is about

@@ -18,6 +18,7 @@ from meadhall.games.beer.components import CREW, EYE, HIDDEN
 from meadhall.games.beer.effects.fight import PickTarget
 from meadhall.games.beer.effects.hands import PickVictim
 from meadhall.games.beer.player import SPIRIT, Player
+from meadhall.games.beer.prints import BACKS, Prints, prints_of
 from meadhall.games.beer.steps.anytime import AnyTime, BurnFor, BurnKind, PickDrink, PickKind
 from meadhall.games.beer.steps.attack import Attack, Capture
 from meadhall.games.beer.steps.closing import EndPowers, KeepOne, SendRavens
@@ -110,7 +111,6 @@ _ASKED: Final[list[type]] = [
 ]
 QUESTIONS: Final[dict[type, int]] = {kind: number for number, kind in enumerate(_ASKED)}
 
-BACKS: Final = 3
 BOARDS: Final = 16
 VALHALLA: Final = 10
 LOCATIONS: Final = 5
@@ -121,6 +121,7 @@ MOST_DRINKS: Final = 12
 MOST_BONUS: Final = 6
 MOST_VALUE: Final = 15
 MOST_ROUNDS: Final = 60
+MOST_ALIKE: Final = 8
 NONE: Final[list[int]] = []
 
 
@@ -130,22 +131,23 @@ def observe(view: View, sheet: Sheet) -> None:
     assert isinstance(table, Beer)
     seat = view.seat
     texts = table.rules.texts
+    prints = prints_of(table.box)
     question(table, seat, sheet)
     sheet.choice("your seat", seat, len(table.players))
     turn(table, seat, sheet)
-    common(table, seat, texts, sheet)
+    common(table, seat, texts, prints, sheet)
     sheet.tally("cards in your hand", known_hand(table, seat, seat), table.rules.cards, 1)
     for place, other in enumerate(table.clockwise(seat)):
         if sheet.fields is not None:
             sheet.about("you" if place == 0 else f"player {place} to your left")
-        player(table, seat, other, texts, sheet)
+        player(table, seat, other, texts, prints, sheet)
 
 
 def question(table: Beer, seat: int, sheet: Sheet) -> None:
     """What is asked, of whom, and the attack or the Torment that it is about."""
     seats = len(table.players)
     asked = -1
-    deciders = 0
+    deciders: i64 = 0
     attack: Attack | None = None
     source = -1
     target = -1
@@ -160,10 +162,10 @@ def question(table: Beer, seat: int, sheet: Sheet) -> None:
         elif isinstance(step, CommitCards):
             source, target, value = step.leader, step.victim, step.strength
         for decider in step.owing(table):
-            deciders |= 1 << ((decider - seat) % seats)
+            deciders |= turned_bit(decider, seat, seats)
         for other in range(seats):
             if other != seat and table.sealed[other] >= 0:  # has answered in secret: asked still, as others see it
-                deciders |= 1 << ((other - seat) % seats)
+                deciders |= turned_bit(other, seat, seats)
     sheet.choice("question", asked, len(_ASKED))
     sheet.bits("who is asked", deciders, seats)
     if attack is not None:
@@ -180,6 +182,12 @@ def question(table: Beer, seat: int, sheet: Sheet) -> None:
     sheet.flag("it is Ranged", ranged)
 
 
+def turned_bit(other: i64, seat: i64, seats: i64) -> i64:
+    """The bit of a seat, counted from the one who looks."""
+    one: i64 = 1
+    return one << ((other - seat) % seats)
+
+
 def attack_in(step: Step[Any]) -> Attack | None:
     """The attack that the question is about."""
     if isinstance(step, (Defend, RiskGear, Dematerialize, Redirect)):
@@ -191,10 +199,11 @@ def attack_in(step: Step[Any]) -> Attack | None:
 
 def turn(table: Beer, seat: int, sheet: Sheet) -> None:
     seats = len(table.players)
-    due = 0
-    for other in range(seats):
-        if (table.due >> other) & 1:
-            due |= 1 << ((other - seat) % seats)
+    due: i64 = 0
+    if table.due:
+        for other in range(seats):
+            if (table.due >> other) & 1:
+                due |= turned_bit(other, seat, seats)
     sheet.choice("whose turn", (table.active - seat) % seats, seats)
     sheet.choice("start seat", (table.start - seat) % seats, seats)
     sheet.number("round", table.round, MOST_ROUNDS)
@@ -236,8 +245,9 @@ def known_aside(table: Beer, seat: int) -> list[int]:
     return table.aside if (table.rules.open_spirits if spirit else seat == table.aside_seat) else NONE
 
 
-def common(table: Beer, seat: int, texts: int, sheet: Sheet) -> None:
-    """What belongs to nobody: Mug, reserve, piles and Valhalla."""
+def common(table: Beer, seat: int, texts: int, prints: Prints, sheet: Sheet) -> i64:
+    """What belongs to nobody: Mug, reserve, piles and Valhalla. Tells where the discards of the last pile stand."""
+    discards: i64 = 0
     sheet.choice("Location", table.rules.location, LOCATIONS)
     sheet.number("Beers in the Mug", table.mug_beers, 32)
     sheet.number("Sakes in the Mug", table.mug_sakes, 32)
@@ -248,30 +258,41 @@ def common(table: Beer, seat: int, texts: int, sheet: Sheet) -> None:
         top = pile.top()
         sheet.number("cards in a pile", pile.left, 196)
         sheet.choice("its top", table.box.back_of(top) if pile.left and top > HIDDEN else -1, BACKS)
-        tally(table, "its discards", pile.discards, texts, 8, sheet)
-    tally(table, "cards being carried out", table.resolving, texts, 2, sheet)
-    tally(table, "cards laid aside", known_aside(table, seat), texts, 4, sheet)
+        discards = sheet.stretch("its discards", texts, MOST_ALIKE)
+        sheet.count(discards, pile.discards, prints.texts, MOST_ALIKE)
+    sheet.count(sheet.stretch("cards being carried out", texts, 2), table.resolving, prints.texts, 2)
+    sheet.count(sheet.stretch("cards laid aside", texts, 4), known_aside(table, seat), prints.texts, 4)
     sheet.choice("card that was read", table.box.text_of[table.read] if table.read >= 0 else -1, texts)
     sheet.number("Valhalla cards in the deck", len(table.valhalla_deck), VALHALLA)
     sheet.tally("Valhalla discards", table.valhalla_discards, VALHALLA, 1)
-    pair = table.valhalla_pair if table.valhalla_chooser == seat else []
+    pair = table.valhalla_pair if table.valhalla_chooser == seat else NONE
     sheet.tally("Valhalla cards to choose from", pair, VALHALLA, 1)
+    return discards
 
 
-def tally(table: Beer, name: str, cards: list[int], texts: int, most: int, sheet: Sheet) -> None:
-    """The texts of those cards that are known."""
-    count(table, sheet.stretch(name, texts, most), cards, most, sheet)
+def count_hand(table: Beer, at: i64, seat: int, owner: int, most: i64, prints: Prints, sheet: Sheet) -> None:
+    """The texts of those cards of a hand whose faces the seat knows, into a stretch that begins there."""
+    player = table.players[owner]
+    if table.rules.open_spirits if player.state == SPIRIT else seat == owner:
+        sheet.count(at, player.hand, prints.texts, most)
+    else:
+        count_known(table, at, seat, player.hand, most, prints, sheet)
 
 
-def count(table: Beer, at: i64, cards: list[int], most: i64, sheet: Sheet) -> None:
-    """The same, into a stretch that begins there."""
-    text_of = table.box.text_of
-    for card in cards:
-        if card >= 0:
-            sheet.add(at + i64(text_of[card]), most)
+def count_known(table: Beer, at: i64, seat: int, cards: list[int], most: i64, prints: Prints, sheet: Sheet) -> bool:
+    """The texts of cards that lie face down, as far as the seat knows them all the same; does it know any?"""
+    found = False
+    seen = table.seen
+    if seen:
+        bit = 1 << seat
+        for card in cards:
+            if card >= 0 and seen[card] & bit:
+                sheet.add(at + prints.texts[card], most)
+                found = True
+    return found
 
 
-def player(table: Beer, seat: int, other: int, texts: int, sheet: Sheet) -> None:
+def player(table: Beer, seat: int, other: int, texts: int, prints: Prints, sheet: Sheet) -> None:
     player = table.players[other]
     sheet.choice("state", player.state, STATES)
     sheet.choice("board", player.board.number, BOARDS)
@@ -280,21 +301,15 @@ def player(table: Beer, seat: int, other: int, texts: int, sheet: Sheet) -> None
     sheet.number("cards in hand", len(player.hand), MOST_HAND)
     at = sheet.stretch("their backs", BACKS, MOST_HAND)
     for card in player.hand:
-        sheet.add(at + i64(table.box.back_of(card)), MOST_HAND)
-    tally(table, "their texts", known_hand(table, seat, other), texts, 4, sheet)
-    tally(table, "equipment", player.gear, texts, 4, sheet)
+        sheet.add(at + (prints.backs[card] if card >= 0 else i64(table.box.back_of(card))), MOST_HAND)
+    count_hand(table, sheet.stretch("their texts", texts, 4), seat, other, 4, prints, sheet)
+    sheet.count(sheet.stretch("equipment", texts, 4), player.gear, prints.texts, 4)
     sheet.choice("wields", table.box.text_of[player.wielded] if player.wielded >= 0 else -1, texts)
     drinks(player, sheet)
     sheet.bits("Valhalla cards", player.valhalla, VALHALLA)
     sheet.flag("has energy", player.energy)
     sheet.flag("burnt his soul this turn", player.soul_turn == table.turns and table.turns > 0)
-    sheet.number("walks farther by", player.stride, MOST_BONUS)
-    sheet.number("drinks more by", player.thirst, MOST_BONUS)
-    sheet.number("Defense", player.guard, MOST_BONUS)
-    sheet.number("Defense against melee", player.guard_melee, MOST_BONUS)
-    sheet.number("melee Attack", player.melee, MOST_BONUS)
-    sheet.number("Ranged Attack", player.ranged, MOST_BONUS)
-    sheet.flag("doubles Defense", player.doubles_defense)
+    strengths(player, sheet)
     sheet.number("cards drawn", player.cards_drawn, MOST_BONUS)
     sheet.number("Steps to the left neighbour", player.gap, 24)
     minions(table, other, sheet)
@@ -308,8 +323,24 @@ def drinks(player: Player, sheet: Sheet) -> None:
     sheet.number("room for drinks", player.room, MOST_DRINKS)
 
 
+def strengths(player: Player, sheet: Sheet) -> None:
+    """What board and equipment add; most have nothing that does."""
+    plain = player.stride == 0 and player.thirst == 0 and player.guard == 0 and player.guard_melee == 0
+    if plain and player.melee == 0 and player.ranged == 0 and not player.doubles_defense and sheet.skip(7):
+        return
+    sheet.number("walks farther by", player.stride, MOST_BONUS)
+    sheet.number("drinks more by", player.thirst, MOST_BONUS)
+    sheet.number("Defense", player.guard, MOST_BONUS)
+    sheet.number("Defense against melee", player.guard_melee, MOST_BONUS)
+    sheet.number("melee Attack", player.melee, MOST_BONUS)
+    sheet.number("Ranged Attack", player.ranged, MOST_BONUS)
+    sheet.flag("doubles Defense", player.doubles_defense)
+
+
 def minions(table: Beer, owner: int, sheet: Sheet) -> None:
     """How many head to each side, and how far the foremost is."""
+    if not table.minions and sheet.skip(4):
+        return
     many = sheet.stretch("Minions to the left and right", 2, 5)
     left = 0
     right = 0

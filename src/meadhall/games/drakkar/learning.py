@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.engine.bits import has_bit
@@ -47,6 +48,7 @@ from meadhall.games.drakkar.observation import (
 from meadhall.games.drakkar.steps.boarding import BoardSpears
 from meadhall.games.drakkar.steps.raid import RaidSpears
 from meadhall.games.drakkar.table import Drakkar
+from meadhall.games.drakkar.village import Village
 
 COLOURS: Final = 3
 PARTS: Final = 4
@@ -59,36 +61,54 @@ NOTHING: Final[list[int]] = []
 
 
 @final
+class Prints:
+    """What every look asks of the box, made once: faces and Quests as they stand on a sheet, and what is on a card.
+
+    In a vec, where a number is found several times faster than in a list.
+    """
+
+    def __init__(self, rules: DrakkarSetting) -> None:
+        self.box: Final = rules.box
+        self.faces: Final = [face_stamp(rules, face) for face in range(len(rules.box.faces))]
+        self.quests: Final = [quest_stamp(rules.box, number) for number in range(len(rules.box.quests))]
+        self.kinds: Final = vec[i64](rules.kinds)  # of each face
+        self.among: Final = vec[i64](rules.among)
+        self.sides: Final = vec[i64](rules.sides)  # the face on each side
+        self.side_kinds: Final = vec[i64]([rules.kinds[face] for face in rules.sides])
+
+
+@final
 class DrakkarLens(Lens[Drakkar]):
     def __init__(self) -> None:
-        self._stamps: dict[Box, list[Stamp]] = {}
+        self._prints: dict[Box, Prints] = {}
 
-    def stamps(self, table: Drakkar) -> list[Stamp]:
-        """Of all faces in the box, made once."""
-        box = table.rules.box
-        if box not in self._stamps:
-            self._stamps[box] = [stamp(table, face) for face in range(len(box.faces))]
-        return self._stamps[box]
+    def prints(self, rules: DrakkarSetting) -> Prints:
+        prints = self._prints.get(rules.box)
+        if prints is None:
+            prints = Prints(rules)
+            self._prints[rules.box] = prints
+        return prints
 
     def observe(self, table: Drakkar, seat: int, sheet: Sheet) -> None:
         seen = seen_by(table, seat)
-        stamps = self.stamps(table)
-        question(table, seat, stamps, sheet)
-        month(table, seat, sheet)
-        hand(table, seat, seen, stamps, sheet)
-        unseen(table, seat, seen, sheet)
+        prints = self.prints(table.rules)
+        question(table, seat, prints, sheet)
+        month(table, seat, prints, sheet)
+        hand(table, seat, seen, prints, sheet)
+        unseen(table, seat, seen, prints, sheet)
         for place, other in enumerate(table.clockwise(seat)):
             if sheet.fields is not None:
                 sheet.about("you" if place == 0 else f"village {place} to your left")
-            village(table, seat, other, seen, stamps, sheet)
+            village(table, seat, other, seen, prints, sheet)
 
     def option(self, table: Drakkar, seat: int, action: int, sheet: Sheet) -> None:
         """The face that is played or lost, the rival, the Quest, the tokens, and what a pile shows."""
-        side(table, "its face", face_named(table, seat, action), self.stamps(table), sheet)
+        prints = self.prints(table.rules)
+        side(table.rules, "its face", face_named(table, seat, action), prints, sheet)
         rival = rival_named(action)
         seats = len(table.villages)
         sheet.choice("rival", (rival - seat) % seats if 0 <= rival < seats else -1, seats)
-        a_quest(table, "its Quest", action - KEEP if VERBS.has(KEEP, action) else -1, sheet)
+        a_quest(prints, "its Quest", action - KEEP if VERBS.has(KEEP, action) else -1, sheet)
         sheet.counts("tokens", tokens_named(action), 3, MOST_TOKENS)
         sheet.bits("lent cargo", action - LEND if VERBS.has(LEND, action) else 0, 3)
         pile = action - CLAIM if VERBS.has(CLAIM, action) else -1
@@ -104,10 +124,10 @@ def seen_by(table: Drakkar, seat: int) -> i64:
     return table.common | table.villages[seat].knows
 
 
-def down_face(table: Drakkar, slot: int) -> int:
+def down_face(table: Drakkar, slot: i64, up: i64, prints: Prints) -> i64:
     """The face that is not the public one, of a card that is known."""
-    card = table.cards[slot]
-    return table.rules.sides[2 * card] + table.rules.sides[2 * card + 1] - table.ups[slot]
+    card: i64 = table.cards[slot]
+    return prints.sides[2 * card] + prints.sides[2 * card + 1] - up
 
 
 def sees_up(table: Drakkar, seat: int, other: int) -> bool:
@@ -138,24 +158,23 @@ def display(table: Drakkar, name: str, pile: int, sorts: list[int], size: int, s
     return found
 
 
-def side(table: Drakkar, name: str, face: int, stamps: list[Stamp], sheet: Sheet) -> None:
+def side(rules: DrakkarSetting, name: str, face: i64, prints: Prints, sheet: Sheet) -> None:
     """What a face is, or zeros for none."""
     if sheet.fields is not None:
-        write_side(table, name, face, sheet)
+        write_side(rules, name, int(face), sheet)
     elif face < 0:
         sheet.at += SIDE
     else:
-        sheet.press(stamps[face])
+        sheet.press(prints.faces[face])
 
 
-def stamp(table: Drakkar, face: int) -> Stamp:
+def face_stamp(rules: DrakkarSetting, face: int) -> Stamp:
     sheet = Sheet()
-    write_side(table, "", face, sheet)
+    write_side(rules, "", face, sheet)
     return Stamp(sheet)
 
 
-def write_side(table: Drakkar, name: str, face: int, sheet: Sheet) -> None:
-    rules = table.rules
+def write_side(rules: DrakkarSetting, name: str, face: int, sheet: Sheet) -> None:
     known = face >= 0
     shown = rules.box.faces[face]
     sheet.choice(name, rules.colours[face] if known else -1, COLOURS)
@@ -168,14 +187,14 @@ def write_side(table: Drakkar, name: str, face: int, sheet: Sheet) -> None:
     sheet.counts("its Loot", shown.loot if known else [], 3, MOST_LOOT)
 
 
-def question(table: Drakkar, seat: int, stamps: list[Stamp], sheet: Sheet) -> None:
+def question(table: Drakkar, seat: int, prints: Prints, sheet: Sheet) -> None:
     """What is asked, of whom, and what it is about. Who has answered in secret is asked still, as others see it."""
     seats = len(table.villages)
     asked = -1
     partner = -1
     card = -1
     needed = 0
-    deciders = 0
+    deciders: i64 = 0
     if not table.over:
         step = table.agenda.top()
         asked = QUESTIONS.get(type(step), -1)
@@ -184,145 +203,179 @@ def question(table: Drakkar, seat: int, stamps: list[Stamp], sheet: Sheet) -> No
         if isinstance(step, (RaidSpears, BoardSpears)):
             needed = step.needed
         for decider in step.owing(table):
-            deciders |= 1 << ((decider - seat) % seats)
+            deciders |= turned_bit(decider, seat, seats)
         for other in range(seats):
             if other != seat and table.sealed[other] >= 0:
-                deciders |= 1 << ((other - seat) % seats)
+                deciders |= turned_bit(other, seat, seats)
     sheet.choice("question", asked, len(QUESTIONS))
     sheet.bits("who is asked", deciders, seats)
     sheet.choice("the other side", (partner - seat) % seats if partner >= 0 else -1, seats)
-    side(table, "the card in question", card & 255 if card >= 0 else -1, stamps, sheet)
+    side(table.rules, "the card in question", card & 255 if card >= 0 else -1, prints, sheet)
     sheet.number("Spears needed", needed, 3)
 
 
-def month(table: Drakkar, seat: int, sheet: Sheet) -> None:
+def turned_bit(other: i64, seat: i64, seats: i64) -> i64:
+    """The bit of a seat, counted from the one who looks."""
+    one: i64 = 1
+    return one << ((other - seat) % seats)
+
+
+def month(table: Drakkar, seat: int, prints: Prints, sheet: Sheet) -> None:
     seats = len(table.villages)
     own = table.villages[seat]
-    rules = table.rules
-    kinds = len(rules.box.kinds)
+    kinds = len(prints.box.kinds)
     sheet.choice("month", table.month - 1, MONTHS)
     sheet.number("turn", table.turn, HAND)
     sheet.choice("Earl", (table.earl - seat) % seats, seats)
     sheet.counts("tokens in the stacks", table.stacks, 3, MOST_TOKENS)
     at = sheet.stretch("discards", kinds, 15)
     for card in table.discards:
-        sheet.add(at + i64(rules.kinds[card & 255]), 15)
+        sheet.add(at + prints.kinds[i64(card) & 255], 15)
     waiting = len(own.dealt) > 2 * len(own.kept)
-    a_quest(table, "first Quest to choose from", own.dealt[-2] if waiting else -1, sheet)
-    a_quest(table, "second Quest to choose from", own.dealt[-1] if waiting else -1, sheet)
+    a_quest(prints, "first Quest to choose from", own.dealt[-2] if waiting else -1, sheet)
+    a_quest(prints, "second Quest to choose from", own.dealt[-1] if waiting else -1, sheet)
+    if not piles_lie(table) and sheet.skip(seats * (1 + kinds)):
+        return
     for pile in range(seats):
         free = sheet.stretch("pile is free", 1, 1)
-        if display(table, "its faces", pile, rules.kinds, kinds, sheet):
+        if display(table, "its faces", pile, table.rules.kinds, kinds, sheet):
             sheet.add(free, 1)
 
 
-def hand(table: Drakkar, seat: int, seen: i64, stamps: list[Stamp], sheet: Sheet) -> None:
+def piles_lie(table: Drakkar) -> bool:
+    """Is there a pile that nobody has taken?"""
+    for one in table.villages:
+        if one.pile < 0:
+            return True
+    return False
+
+
+def hand(table: Drakkar, seat: int, seen: i64, prints: Prints, sheet: Sheet) -> None:
     """The seat's own cards, by number and as rows."""
     own = table.villages[seat]
-    first = own.pile * HAND
+    slot: i64 = own.pile * HAND
     left: i64 = own.left if own.pile >= 0 else 0
     at = sheet.stretch("cards in your hand", HAND * len(table.villages), 1)
     for place in range(HAND):
-        if (left >> place) & 1 and (seen >> i64(first + place)) & 1:
-            sheet.add(at + i64(table.cards[first + place]), 1)
-    for place in range(HAND):
+        up: i64 = -1
+        down: i64 = -1
+        if left & 1:
+            up = table.ups[slot]
+            if (seen >> slot) & 1:
+                sheet.add(at + i64(table.cards[slot]), 1)
+                down = down_face(table, slot, up, prints)
+        left >>= 1
+        slot += 1
+        if up < 0 and down < 0 and sheet.skip(2 * SIDE):
+            continue
         if sheet.fields is not None:
             sheet.about(f"card {place} of your pile")
-        up = -1
-        down = -1
-        if (left >> place) & 1:
-            up = table.ups[first + place]
-            if (seen >> i64(first + place)) & 1:
-                down = down_face(table, first + place)
-        side(table, "public face", up, stamps, sheet)
-        side(table, "secret face", down, stamps, sheet)
+        side(table.rules, "public face", up, prints, sheet)
+        side(table.rules, "secret face", down, prints, sheet)
     if sheet.fields is not None:
         sheet.about("")
 
 
-def unseen(table: Drakkar, seat: int, seen: i64, sheet: Sheet) -> None:
+def unseen(table: Drakkar, seat: int, seen: i64, prints: Prints, sheet: Sheet) -> None:
     """What is on the cards of which the seat has not seen both faces, and the Quests that it has met."""
     rules = table.rules
-    kinds = rules.kinds
-    sides = rules.sides
     at = sheet.stretch("faces on cards you have not seen", len(rules.kind_counts), 15)
-    left = seen
-    for card in table.cards:
+    left: i64 = seen if table.cards else 0
+    slot: i64 = 0
+    while left > 0:
         if left & 1:
-            sheet.add(at + i64(kinds[sides[2 * card]]), 255)
-            sheet.add(at + i64(kinds[sides[2 * card + 1]]), 255)
+            card: i64 = table.cards[slot]
+            sheet.add(at + prints.side_kinds[2 * card], 255)
+            sheet.add(at + prints.side_kinds[2 * card + 1], 255)
         left >>= 1
+        slot += 1
     sheet.rest(at, rules.kind_counts, 15)
     at = sheet.stretch("Quests you have met", QUESTS, 1)
     for dealt in table.villages[seat].dealt:
         if 0 <= dealt < QUESTS:
             sheet.add(at + i64(dealt), 1)
     for one in table.villages:
-        for month in range(len(one.kept)):
-            kept = one.kept[month]
-            if (one.shown >> (month + 1)) & 1 and 0 <= kept < QUESTS:
-                sheet.add(at + i64(kept), 1)
+        if one.shown:
+            for month in range(len(one.kept)):
+                kept = one.kept[month]
+                if (one.shown >> (month + 1)) & 1 and 0 <= kept < QUESTS:
+                    sheet.add(at + i64(kept), 1)
 
 
-def village(table: Drakkar, seat: int, other: int, seen: i64, stamps: list[Stamp], sheet: Sheet) -> None:
-    seats = len(table.villages)
+def village(table: Drakkar, seat: int, other: int, seen: i64, prints: Prints, sheet: Sheet) -> None:
     village = table.villages[other]
     rules = table.rules
     sheet.counts("tokens", village.tokens, 3, MOST_TOKENS)
-    ship(rules, "ship", village.parts, rules.part_kinds, 2, sheet)
-    ship(rules, "cargo", village.cargo, rules.cargo_kinds, 3, sheet)
+    ship(prints, "ship", village.parts, rules.part_kinds, 2, sheet)
+    ship(prints, "cargo", village.cargo, rules.cargo_kinds, 3, sheet)
     sheet.number("Spears", len(village.spears), 3)
     sheet.number("cards in hand", village.hand_size(), HAND)
-    faces_in_hand(table, seat, other, seen, sheet)
-    side(table, "card to be carried out", village.played & 255 if village.played >= 0 else -1, stamps, sheet)
+    faces_in_hand(table, seat, other, seen, prints, sheet)
+    side(rules, "card to be carried out", village.played & 255 if village.played >= 0 else -1, prints, sheet)
     sheet.flag("has laid a card", table.has_laid(other))
-    sheet.flag("came late", has_bit(table.late, other))
-    sheet.flag("plays nothing this turn", has_bit(table.out, other))
+    sheet.flag("came late", table.late != 0 and has_bit(table.late, other))
+    sheet.flag("plays nothing this turn", table.out != 0 and has_bit(table.out, other))
     kept = len(village.kept) == table.month and table.month > 0
-    shows = table.shows_quest(other)
+    shows = village.shown != 0 and table.shows_quest(other)
     sheet.flag("has kept a Quest", kept)
     sheet.flag("has shown it", shows)
-    a_quest(table, "its Quest", village.kept[-1] if kept and (shows or other == seat) else -1, sheet)
+    a_quest(prints, "its Quest", village.kept[-1] if kept and (shows or other == seat) else -1, sheet)
+    deals(len(table.villages), seat, village, sheet)
+
+
+def deals(seats: int, seat: int, village: Village, sheet: Sheet) -> None:
+    """What the village offers, and what it has sold; most of the time it does neither."""
+    nothing = village.offer_to < 0 and village.offer < 0 and village.lent == 0 and not village.served
+    if nothing and sheet.skip(seats + 7):
+        return
     sheet.choice("offers a deal to", (village.offer_to - seat) % seats if village.offer_to >= 0 else -1, seats)
     sheet.counts("at a price", PAYMENTS[village.offer] if village.offer >= 0 else NOTHING, 3, MOST_TOKENS)
     sheet.bits("lent cargo", village.lent, 3)
     sheet.flag("made a deal", village.served)
 
 
-def ship(rules: DrakkarSetting, name: str, cards: list[int], size: int, most: int, sheet: Sheet) -> None:
+def ship(prints: Prints, name: str, cards: list[int], size: int, most: int, sheet: Sheet) -> None:
     """Cards on board, each by its place among the kinds of parts or of cargo."""
     at = sheet.stretch(name, size, most)
     for card in cards:
-        place = rules.among[card & 255]
+        place = prints.among[i64(card) & 255]
         if 0 <= place < size:
-            sheet.add(at + i64(place), most)
+            sheet.add(at + place, most)
 
 
-def faces_in_hand(table: Drakkar, seat: int, other: int, seen: i64, sheet: Sheet) -> None:
+def faces_in_hand(table: Drakkar, seat: int, other: int, seen: i64, prints: Prints, sheet: Sheet) -> None:
     """What is known of a hand: its public faces, and the others of those cards that the seat has seen."""
-    kinds = table.rules.kinds
-    size = len(table.rules.box.kinds)
+    size = len(prints.box.kinds)
     village = table.villages[other]
     ups = sheet.stretch("public faces in hand", size, HAND)
     downs = sheet.stretch("their other faces, as far as you know", size, HAND)
     if village.pile >= 0 and sees_up(table, seat, other):
         left: i64 = village.left
-        slot = village.pile * HAND
+        slot: i64 = village.pile * HAND
         while left > 0:
             if left & 1:
-                sheet.add(ups + i64(kinds[table.ups[slot]]), HAND)
-                if (seen >> i64(slot)) & 1:
-                    sheet.add(downs + i64(kinds[down_face(table, slot)]), HAND)
+                up: i64 = table.ups[slot]
+                sheet.add(ups + prints.kinds[up], HAND)
+                if (seen >> slot) & 1:
+                    sheet.add(downs + prints.kinds[down_face(table, slot, up, prints)], HAND)
             left >>= 1
             slot += 1
 
 
-def a_quest(table: Drakkar, name: str, number: int, sheet: Sheet) -> None:
+def a_quest(prints: Prints, name: str, number: int, sheet: Sheet) -> None:
     """A Quest, or zeros for none and for one that is not known."""
-    if number < 0 and sheet.fields is None:
+    if sheet.fields is not None:
+        quest(prints.box, name, number, sheet)
+    elif number < 0:
         sheet.at += QUEST
     else:
-        quest(table, name, number, sheet)
+        sheet.press(prints.quests[number])
+
+
+def quest_stamp(box: Box, number: int) -> Stamp:
+    sheet = Sheet()
+    quest(box, "", number, sheet)
+    return Stamp(sheet)
 
 
 # What an option is about

@@ -12,7 +12,7 @@ from meadhall.engine.sheet import Sheet
 from meadhall.engine.step import Step
 from meadhall.engine.view import View
 from meadhall.games.drakkar.actions import PAYMENTS
-from meadhall.games.drakkar.components import HAND, MONTHS
+from meadhall.games.drakkar.components import HAND, MONTHS, Box
 from meadhall.games.drakkar.steps.bargain import Answer, Bargain, Lend, NamePrice
 from meadhall.games.drakkar.steps.boarding import BoardOrNot, BoardSpears
 from meadhall.games.drakkar.steps.brawl import Scramble, SecretClaim, Shout
@@ -135,13 +135,13 @@ def face(table: Drakkar, name: str, number: int, sheet: Sheet) -> None:
     sheet.counts("its Loot", loot, 3, MOST_LOOT)
 
 
-def quest(table: Drakkar, name: str, number: int, sheet: Sheet) -> None:
+def quest(box: Box, name: str, number: int, sheet: Sheet) -> None:
     """A Quest, or zeros for none and for one that is not known."""
     strength = 0
     beer = 0
     loot: list[int] = []
     if number >= 0:
-        asked = table.rules.box.quests[number]
+        asked = box.quests[number]
         strength = asked.strength
         beer = asked.beer
         loot = asked.loot
@@ -164,8 +164,8 @@ def month(table: Drakkar, seat: int, sheet: Sheet) -> None:
     sheet.tally("cards in your hand", hand_cards(table, own), HAND * seats, 1)
     sheet.tally("their secret faces", hidden_kinds(table, own), kinds, HAND)
     waiting = len(own.dealt) > 2 * len(own.kept)
-    quest(table, "first Quest to choose from", own.dealt[-2] if waiting else -1, sheet)
-    quest(table, "second Quest to choose from", own.dealt[-1] if waiting else -1, sheet)
+    quest(table.rules.box, "first Quest to choose from", own.dealt[-2] if waiting else -1, sheet)
+    quest(table.rules.box, "second Quest to choose from", own.dealt[-1] if waiting else -1, sheet)
     taken = 0
     for one in table.villages:
         if one.pile >= 0:
@@ -207,7 +207,7 @@ def village(table: Drakkar, seat: int, other: int, sheet: Sheet) -> None:
     kept = len(village.kept) == table.month and table.month > 0
     sheet.flag("has kept a Quest", kept)
     sheet.flag("has shown it", table.shows_quest(other))
-    quest(table, "its Quest", village.kept[-1] if kept else -1, sheet)
+    quest(table.rules.box, "its Quest", village.kept[-1] if kept else -1, sheet)
     sheet.choice("offers a deal to", (village.offer_to - seat) % seats if village.offer_to >= 0 else -1, seats)
     sheet.counts("at a price", PAYMENTS[village.offer] if village.offer >= 0 else [], 3, MOST_TOKENS)
     sheet.bits("lent cargo", village.lent, 3)

@@ -169,7 +169,7 @@ class Drakkar(Table):
 
     def has_laid(self, seat: int) -> bool:
         """Has the seat laid a card this turn?"""
-        rest = self.laying
+        rest: i64 = self.laying
         while rest:
             if rest & 7 == seat + 1:
                 return True

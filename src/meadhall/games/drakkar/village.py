@@ -200,9 +200,9 @@ class Village:
         return members(self.left)
 
     def hand_size(self) -> int:
-        found = 0
-        left = self.left
+        found: i64 = 0
+        left: i64 = self.left
         while left:
             left &= left - 1
             found += 1
-        return found
+        return int(found)
