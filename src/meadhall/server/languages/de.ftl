@@ -185,10 +185,12 @@ setting-text = Die Einstellung { $name } kann nicht { $given } sein; sie muss Te
 
 ## Sich um die Halle kümmern
 
+no-hall = In { $database } ist keine Halle.
 no-person-here = Hier gibt es keine Person { $person }; meadhall admin people NAME zeigt, wer einen Namen hat.
 no-match-here = Die Partie { $match } gibt es hier nicht; meadhall admin list zeigt, welche es gibt.
 over-already = Die Partie { $match } ist schon zu Ende.
 no-exported-match = Das ist keine Partie, die meadhall admin export geschrieben hat.
+cant-bring-in = Die Partie { $match } lässt sich nicht aufnehmen: { $reason }.
 here-already = Die Partie { $match } ist schon hier.
 file-taken = Bei { $file } liegt schon etwas; nenne eine andere Datei.
 no-such-file = Es gibt keine Datei { $file }.
