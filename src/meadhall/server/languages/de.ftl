@@ -181,6 +181,8 @@ setting-yes-or-no = Die Einstellung { $name } kann nicht { $given } sein; mögli
 setting-list = Die Einstellung { $name } kann nicht { $given } sein; sie muss eine Liste sein.
 setting-number = Die Einstellung { $name } kann nicht { $given } sein; sie muss eine Zahl sein.
 setting-whole = Die Einstellung { $name } kann nicht { $given } sein; sie muss eine ganze Zahl sein.
+setting-above = Die Einstellung { $name } kann nicht { $given } sein; sie muss mehr als 0 sein.
+setting-negative = Die Einstellung { $name } kann nicht { $given } sein; sie muss 0 oder mehr sein.
 setting-text = Die Einstellung { $name } kann nicht { $given } sein; sie muss Text sein.
 
 ## Sich um die Halle kümmern

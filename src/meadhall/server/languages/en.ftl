@@ -181,6 +181,8 @@ setting-yes-or-no = The setting { $name } can't be { $given }; it has to be true
 setting-list = The setting { $name } can't be { $given }; it has to be a list.
 setting-number = The setting { $name } can't be { $given }; it has to be a number.
 setting-whole = The setting { $name } can't be { $given }; it has to be a whole number.
+setting-above = The setting { $name } can't be { $given }; it has to be more than 0.
+setting-negative = The setting { $name } can't be { $given }; it has to be 0 or more.
 setting-text = The setting { $name } can't be { $given }; it has to be text.
 
 ## Looking after the hall
