@@ -24,9 +24,9 @@ PORT: Final = 8765
 MOST_PROCESSES: Final = 64
 LOGS: Final = ("plain", "json")
 # What nothing would go on with.
-MORE_THAN_NOTHING: Final = frozenset(
-    ("lease", "sweep", "heartbeat", "snapshot_every", "overtime", "reading", "limits.round")
-    + ("limits.reads", "limits.writes", "limits.new_tables", "limits.chat")
+MORE_THAN_NOTHING: Final = (
+    *("lease", "sweep", "heartbeat", "snapshot_every", "overtime", "reading", "limits.round"),
+    *("limits.reads", "limits.writes", "limits.new_tables", "limits.chat"),
 )
 
 
