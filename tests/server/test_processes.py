@@ -19,8 +19,9 @@ import httpx
 import psycopg
 import pytest
 
+from meadhall.cli import processes
 from meadhall.cli.main import main
-from meadhall.server.settings_file import KNOWN, choose
+from meadhall.server.settings_file import KNOWN, Opening, choose
 from meadhall.testing.databases import address, new_server_database, server
 from meadhall.testing.stored import Shelf
 from meadhall.testing.waiting import until
@@ -222,6 +223,7 @@ async def wait_for_ever(hall):
     await asyncio.Event().wait()
 Hall.drain = Hall.close = wait_for_ever
 shutting_down.end_in_time.__defaults__ = (2.0,)
+from meadhall.cli import processes
 from meadhall.cli.main import main
 sys.exit(main(sys.argv[1:]))
 """
@@ -267,6 +269,17 @@ def test_whichever_process_is_asked_tells_the_numbers_of_all(tmp_path: Path, dat
     finally:
         player.stop()
         command.stop()
+
+
+def test_each_process_has_as_many_workers_as_the_settings_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[list[str]] = []
+    monkeypatch.setattr(processes.subprocess, "Popen", lambda words, **_: opened.append(words))
+    monkeypatch.setattr(sys, "argv", ["meadhall", "serve", "--settings", "hall.toml"])
+    for workers in (3, None):
+        processes._start(5, Opening(processes=2), workers)
+    said, not_said = opened
+    assert "--workers" not in said, "it would count more than what the settings say"
+    assert "--workers" in not_said
 
 
 def test_several_processes_on_a_file_are_refused(tmp_path: Path) -> None:
@@ -350,6 +363,10 @@ def test_settings_come_from_a_file_the_environment_and_the_command_line_in_this_
         ("port = ", "can't be understood"),
         ("processes = 1000", "can't open in 1000 processes"),
         ('log = "loud"', "The log can't be 'loud'; it is one of plain, json"),
+        ("port = -1", "The setting port can't be -1; it has to be 0 or more"),
+        ("lease = 0", "The setting lease can't be 0; it has to be more than 0"),
+        ("[limits]\nchat = 0.0", "The setting limits.chat can't be 0.0; it has to be more than 0"),
+        ("idle = nan", "The setting idle can't be nan; it has to be a number"),
         ("workers = 0", "can't think in 0 processes"),
     ],
 )

@@ -6,6 +6,7 @@ import io
 import json
 import logging
 import random
+import sqlite3
 import subprocess
 import sys
 import time
@@ -18,8 +19,12 @@ import httpx
 import pytest
 
 from meadhall.cli.main import main
+from meadhall.engine.errors import MeadhallError
+from meadhall.server import upkeep
+from meadhall.server.database.sqlite import Sqlite
 from meadhall.server.log_lines import AsJson
 from meadhall.server.settings_file import Opening
+from meadhall.server.words import say
 from meadhall.testing.databases import ON_A_SERVER, new_database, new_server_database
 from meadhall.testing.served import QUICK, Seat, Served
 from meadhall.testing.stored import Shelf
@@ -84,8 +89,40 @@ def test_a_match_is_exported_and_imported_and_goes_on_there(tmp_path: Path, serv
         next(seat for seat in seats if seat.look()["yours"]).choose()
     finally:
         again.stop()
-    (tmp_path / "no match.json").write_text("{}")
-    assert "no match that was written by" in admin(other, "import", str(tmp_path / "no match.json"), code=2)
+
+
+def test_a_file_that_was_tampered_with_is_not_imported(tmp_path: Path, serve: Callable[..., Served]) -> None:
+    served = serve()
+    one, other = played(served)[0], played(served)[0]
+    served.stop()
+    file = tmp_path / "match.json"
+    admin(served.database, "export", one.match, str(file))
+    honest = file.read_text()
+    upkeep.drop(served.stored.link, [one.match])
+    before = served.stored.dump()
+    theirs = served.stored.match(other.match)
+    assert theirs is not None
+    spoils: list[tuple[Callable[[dict[str, Any]], Any], str]] = [
+        (lambda told: told.clear(), "no match that was written by"),
+        (lambda told: told["decisions"].append(told["decisions"][0] | {"match": other.match, "number": 9}), "no match"),
+        (lambda told: told["chat"].append(told["chat"][0] | {"match": other.match, "number": 2}), "no match"),
+        (lambda told: told.update(data="another file under this match's name for it"), "no match"),
+        (lambda told: told["matches"][0].update(state="lost"), "no match"),
+        (lambda told: told["matches"][0].update(title=["A"]), "no match"),
+        (lambda told: told["matches"][0].update(game="chess"), "There is no game 'chess'"),
+        (lambda told: told["decisions"][2].update(action=10**6), "is not one of the options now"),
+        (lambda told: told["decisions"].pop(2), "its decisions have gaps"),
+        (lambda told: told["seats"][0].update(seat=7), "it has 2 of 2 seats"),
+        (lambda told: told["matches"][0].update(invite=theirs.invite), "can't be imported"),
+    ]
+    for spoil, sentence in spoils:
+        told = json.loads(honest)
+        spoil(told)
+        file.write_text(json.dumps(told))
+        assert sentence in admin(served.database, "import", str(file), code=2)
+        assert served.stored.dump() == before
+    file.write_text("[" * 100_000)
+    assert "no match that was written by" in admin(served.database, "import", str(file), code=2)
 
 
 def test_a_backup_is_made_while_the_hall_is_open_and_opens_anywhere(
@@ -109,6 +146,68 @@ def test_a_backup_is_made_while_the_hall_is_open_and_opens_anywhere(
             assert seat.post("chat", text="Skål!").status_code == 200
         finally:
             again.stop()
+
+
+def test_a_backup_that_fails_leaves_nothing_behind(
+    tmp_path: Path, serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served = serve()
+    played(served)
+    served.stop()
+
+    def full(*_: Any) -> None:
+        raise MeadhallError("The disk is full.")
+
+    monkeypatch.setattr(upkeep, "_copy_table", full)
+    folder = tmp_path / "backups"
+    assert "The disk is full." in admin(served.database, "backup", str(folder / "backup.db"), code=2)
+    assert not list(folder.iterdir())
+
+
+def test_a_backup_goes_into_a_hall_in_which_people_have_looked_in(tmp_path: Path, serve: Callable[..., Served]) -> None:
+    served = serve()
+    one, _ = played(served)
+    served.browser().post("/name", data={"name": "Sigrid"})
+    served.stop()
+    copy = tmp_path / "backup.db"
+    admin(served.database, "backup", str(copy))
+    admin(served.database, "prune", "--unfinished", "0", "--yes")
+    admin(served.database, "restore", str(copy))
+    assert "Sigrid" in admin(served.database, "people", "Sigrid")
+    again = serve()
+    assert Seat(again, one.match, one.seat, one.token).look()["number"] == 8
+
+
+def test_what_is_no_hall_or_of_another_release_is_told_in_a_sentence(tmp_path: Path) -> None:
+    nothing, empty, text = (tmp_path / name for name in ("nothing.db", "empty.db", "text.db"))
+    empty.touch()
+    text.write_text("This is no database. " * 100)
+    for place in (nothing, empty, tmp_path):
+        for words in (
+            ["list"],
+            ["backup", str(tmp_path / "copy.db")],
+            ["close", "A" * 12],
+            ["prune", "--finished", "1"],
+        ):
+            assert "There is no hall in" in admin(place, *words, code=2)
+    assert "file is not a database" in admin(text, "check", code=2)
+    assert sorted(tmp_path.iterdir()) == [empty, text]
+    newer = tmp_path / "newer.db"
+    with closing(Sqlite(newer)) as made:
+        made.open()
+    with closing(Shelf(newer)) as shelf:
+        shelf.sql("UPDATE alembic_version SET version_num = '0099'")
+    for words in (["list"], ["check"], ["backup", str(tmp_path / "copy.db")]):
+        assert "This database is of version 99" in admin(newer, *words, code=2)
+    assert not (tmp_path / "copy.db").exists()
+
+
+def test_a_file_of_an_earlier_release_is_brought_up_to_date_before_it_is_backed_up(tmp_path: Path) -> None:
+    old, copy = tmp_path / "old.db", tmp_path / "copy.db"
+    with closing(sqlite3.connect(old)) as connection:
+        connection.executescript((Path(__file__).parent / "hall_of_version_6.sql").read_text())
+    assert "3 matches are in" in admin(old, "backup", str(copy))
+    assert "Every match can be taken up" in admin(copy, "check")
 
 
 def test_all_is_checked_and_what_is_bad_is_told(serve: Callable[..., Served]) -> None:
@@ -149,17 +248,38 @@ def test_a_person_is_forgotten_and_the_games_stay(serve: Callable[..., Served]) 
     page = browser.post("/play", data={"game": "bottlecap"})
     match = page.url.path.rpartition("/")[2]
     browser.post(f"/table/{match}/chat", data={"text": "I live in Uppsala"})
+    (other,) = served.open(seats=["you", "random"])
+    browser.post(f"/table/{other.match}/chat", data={"text": "I only look on"})
+
+    async def says_who_calls() -> None:
+        live = await served.hall.load(match)
+        line = live.hall_line(say("blows-horn", name="Sigrid", whom="Blue"))
+        await live.keep([], served.hall.clock.now(), line=line)
+
+    served.do(says_who_calls())
     served.stop()
     person = admin(served.database, "people", "Sigrid").split()[0]
     assert person in "".join(served.stored.dump())
     admin(served.database, "forget", person)
     left = "".join(served.stored.dump())
-    for word in ("Sigrid", "Uppsala", person):
+    for word in ("Sigrid", "Uppsala", "look on", person):
         assert word not in left, word
     assert "There is no person" in admin(served.database, "forget", person, code=2)
     assert "Nobody here is called Sigrid." in admin(served.database, "people", "Sigrid")
     again = serve()
-    assert again.http.get(f"/table/{match}").status_code == 200
+    assert "Red blows the horn for Blue" in again.http.get(f"/table/{match}").text
+
+
+def test_who_has_a_name_at_a_table_only_is_found_by_it(serve: Callable[..., Served]) -> None:
+    served = serve()
+    browser = served.browser()
+    browser.get("/")
+    wish = {"game": "bottlecap", "seats": ["you", "random"], "name": "Gunnhild"}
+    assert browser.post("/api/tables", json=wish).status_code == 201
+    served.stop()
+    person = admin(served.database, "people", "Gunnhild").split()[0]
+    assert "1 seat" in admin(served.database, "forget", person)
+    assert "Gunnhild" not in "".join(served.stored.dump())
 
 
 def test_old_matches_are_pruned_when_one_says_so(serve: Callable[..., Served]) -> None:
@@ -168,6 +288,8 @@ def test_old_matches_are_pruned_when_one_says_so(serve: Callable[..., Served]) -
     served.stop()
     served.stored.sql("UPDATE matches SET changed = 1.0 WHERE id = ?", old.match)
     assert "Say which" in admin(served.database, "prune", code=2)
+    for days in ("-1", "nan"):
+        assert "Say how many days" in admin(served.database, "prune", "--unfinished", days, "--yes", code=2)
     assert "1 match would go" in admin(served.database, "prune", "--unfinished", "30")
     assert served.stored.match(old.match) is not None
     assert "1 match is gone" in admin(served.database, "prune", "--unfinished", "30", "--yes")

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from meadhall.server.database import Database, Link
 
 READS: Final = ("list", "show", "export", "people", "backup", "check")  # also from a file that a hall has open
+MAKES: Final = ("import", "restore")  # a hall where there was none
 HIDDEN: Final = ("seed", "dice", "invite", "data", "components", "seal")  # who plays might look over one's shoulder
 
 
@@ -92,11 +93,12 @@ def run(said: argparse.Namespace) -> int:
     args = _understood(said)
     told = {} if args.database is None else {"database": args.database}
     database = database_at(choose(args.settings, told).opening.database or home.home() / "hall.db")
-    if args.do in READS and not database.shared and not Path(database.address).exists():
-        raise MeadhallError(message("no-hall", database=database.name))
-    if args.do not in READS or database.shared:
-        database.open()  # a file that a hall has open is refused here: the hall would not know of what is changed
+    if args.do not in MAKES:
+        database.open_beside()
     try:
+        if args.do not in READS:
+            database.close()
+            database.open()  # a file that a hall has open is refused here: the hall would not know of what is changed
         if args.do == "backup":
             return _back_up(database, Path(args.file))
         if args.do == "restore":
@@ -178,8 +180,11 @@ def _show(link: Link, match: str) -> None:
 def _prune(link: Link, args: argparse.Namespace) -> None:
     from meadhall.server import upkeep
 
-    if args.unfinished is None and args.finished is None:
+    days = [given for given in (args.unfinished, args.finished) if given is not None]
+    if not days:
         raise MeadhallError(message("say-which"))
+    if not all(given >= 0 for given in days):
+        raise MeadhallError(message("no-days"))
     found = upkeep.old(link, time.time(), args.unfinished, args.finished)
     if args.yes:
         upkeep.drop(link, found)
@@ -203,7 +208,9 @@ def _restore(database: Database, file: Path) -> int:
 
 
 def _tell(line: str) -> None:
-    console().print(line, markup=False, soft_wrap=True)
+    """What comes from a stranger's file gives the terminal no orders."""
+    shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in line)
+    console().print(shown, markup=False, soft_wrap=True)
 
 
 def _text(file: Path) -> str:

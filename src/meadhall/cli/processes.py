@@ -29,7 +29,7 @@ NOT_TOO_OFTEN: Final = 1.0  # seconds between two openings in place of a hall th
 PATIENCE: Final = 40.0  # seconds for all to close: each ends itself before that
 
 
-def run(args: argparse.Namespace, opening: Opening, database: Path | str) -> int:
+def run(args: argparse.Namespace, opening: Opening, database: Path | str, workers: int | None) -> int:
     """Open them all until Ctrl-C."""
     from meadhall.cli.serve import address_of, open_browser
     from meadhall.server import server_process
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace, opening: Opening, database: Path | str) -> int
     listening = server_process.listen(opening.host, opening.port)
     listening.listen(server_process.BACKLOG)
     stopping = Stopping()
-    halls = [_start(listening.fileno(), opening) for _ in range(opening.processes)]
+    halls = [_start(listening.fileno(), opening, workers) for _ in range(opening.processes)]
     if any(_said(hall) is None for hall in halls):
         _close(halls)
         raise MeadhallError(message("halls-not-opened"))
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace, opening: Opening, database: Path | str) -> int
                 log.error(say("hall-ended", process=str(hall.pid), code=str(hall.returncode)))
                 stopping.wait(NOT_TOO_OFTEN)
                 if not stopping.told:
-                    halls[at] = _start(listening.fileno(), opening)
+                    halls[at] = _start(listening.fileno(), opening, workers)
         stopping.wait(0.2)
     _close(halls)
     return 0
@@ -82,10 +82,10 @@ class Stopping:
             time.sleep(0.05)
 
 
-def _start(listening: int, opening: Opening) -> subprocess.Popen[str]:
+def _start(listening: int, opening: Opening, workers: int | None) -> subprocess.Popen[str]:
     words = [word for word in sys.argv[1:] if word != "--open"]
     command = [sys.executable, "-m", "meadhall.cli.main", *words, "--inherit", str(listening)]
-    if "--workers" not in words:
+    if workers is None:  # said nowhere, neither here nor by the settings
         command += ["--workers", str(max(1, (os.cpu_count() or 1) // opening.processes))]
     return subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, pass_fds=[listening], start_new_session=True

@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     if opening.processes > 1 and args.inherit is None:
         from meadhall.cli import processes
 
-        return processes.run(args, opening, database)
+        return processes.run(args, opening, database, chosen.settings.workers)
     if args.inherit is not None:
         server_process.end_with_parent()
     with contextlib.ExitStack() as opened:  # before anything is served: what stands against it is told in a sentence

@@ -23,6 +23,11 @@ PREFIX: Final = "MEADHALL_SERVE_"
 PORT: Final = 8765
 MOST_PROCESSES: Final = 64
 LOGS: Final = ("plain", "json")
+# What nothing would go on with.
+MORE_THAN_NOTHING: Final = (
+    *("lease", "sweep", "heartbeat", "snapshot_every", "overtime", "reading", "limits.round"),
+    *("limits.reads", "limits.writes", "limits.new_tables", "limits.chat"),
+)
 
 
 @dataclass(frozen=True)
@@ -105,7 +110,11 @@ def _checked(name: str, value: Any, unknown: str, where: str) -> Any:
         sentence = say(unknown, name=name, where=where)
         near = difflib.get_close_matches(name, KNOWN, 1)
         raise BadOption(say("did-you-mean", sentence=sentence, near=near[0]) if near else sentence)
-    return _value(name, value, _usual(KNOWN[name]))
+    found = _value(name, value, _usual(KNOWN[name]))
+    if isinstance(found, (int, float)) and (found < 0 or (found == 0 and name in MORE_THAN_NOTHING)):
+        words = "setting-above" if name in MORE_THAN_NOTHING else "setting-negative"
+        raise BadOption(say(words, name=name, given=str(value)))
+    return found
 
 
 def _usual(field: Field[Any]) -> Any:
@@ -151,6 +160,6 @@ def _number(value: Any) -> float:
     if isinstance(value, bool):
         raise TypeError
     found = float(value)
-    if not 0 <= found < float("inf"):
+    if not abs(found) < float("inf"):
         raise ValueError
     return found

@@ -7,30 +7,35 @@ wants to write, and takes the match up anew.
 from __future__ import annotations
 
 import json
+import os
 import re
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import cache
+from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from meadhall import games
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.language import spoken
+from meadhall.engine.record import digest
 from meadhall.server import queries
 from meadhall.server.database import Database, Link
 from meadhall.server.database.link import schema, statements
 from meadhall.server.database.sqlite import Sqlite
 from meadhall.server.match_from_rows import fits, take_up
 from meadhall.server.match_leaders import FIRST_OPENING
+from meadhall.server.rows import HALL, State
 from meadhall.server.words import say
 
 DAY: Final = 86_400.0
 EXPORTED: Final = "meadhall match"
 OF_A_MATCH: Final = ("matches", "seats", "decisions", "chat", "orders")  # in the order in which they need each other
 BESIDE_A_MATCH: Final = ("review_puzzles", "review_steps", "reviews", "snapshots")  # what follows from it
-NOT_COPIED: Final = ("halls", "spent")  # true only while halls are open
+NOT_COPIED: Final = ("halls", "spent", "hall")  # true only while halls are open, or of these halls only
+NAME: Final = re.compile("[A-Za-z0-9_-]{1,32}")  # of a match
 AT_ONCE: Final = 500  # rows
 
 Row = dict[str, Any]
@@ -100,26 +105,42 @@ def export(link: Link, match: str) -> str:
 
 
 def bring_in(link: Link, text: str) -> str:
-    """A match that was exported elsewhere; returns its name."""
-    try:
-        told = json.loads(text)
-        rows: dict[str, list[Row]] = {table: list(told[table]) for table in OF_A_MATCH}
-        [match] = rows["matches"]
-        ident, known = str(match["id"]), told["format"] == EXPORTED
-        fits_columns = all(set(row) <= set(columns_of(table)) for table in OF_A_MATCH for row in rows[table])
-    except (ValueError, KeyError, TypeError):
-        known = fits_columns = False
-    if not known or not fits_columns:
-        raise MeadhallError(say("no-exported-match"))
+    """A match that was exported elsewhere, if it is one that can be taken up; returns its name."""
+    ident, data, rows = _exported(text)
     if link.all("of matches", of=ident):
         raise MeadhallError(say("here-already", match=ident))
-    match |= {"leader": None, "fence": FIRST_OPENING}
-    with written(link):
-        if told.get("data") is not None:
-            link.run("add_component", hash=match["components"], content=told["data"])
-        for table in OF_A_MATCH:
-            link.run_many(f"put {table}", [dict.fromkeys(columns_of(table)) | row for row in rows[table]])
+    try:
+        with written(link):
+            if data is not None:
+                link.run("add_component", hash=digest(data), content=data)
+            for table in OF_A_MATCH:
+                link.run_many(f"put {table}", [dict.fromkeys(columns_of(table)) | row for row in rows[table]])
+            _taken_up(link, ident)
+    except Exception as error:  # whatever is in it: of this match nothing is here then
+        raise MeadhallError(say("cant-bring-in", match=ident, reason=_reason(error))) from None
     return ident
+
+
+def _exported(text: str) -> tuple[str, str | None, dict[str, list[Row]]]:
+    """The match's name, its component file and its rows: of no other match, and led by nobody."""
+    try:
+        told = json.loads(text)
+        rows: dict[str, list[Row]] = {table: [dict(row) for row in told[table]] for table in OF_A_MATCH}
+        [match] = rows["matches"]
+        ident, data = match["id"], told["data"]
+        known = told["format"] == EXPORTED and NAME.fullmatch(ident) is not None
+        for table in OF_A_MATCH:
+            for row in rows[table]:
+                known = known and set(row) <= set(columns_of(table)) and (row is match or row["match"] == ident)
+                known = known and all(value is None or isinstance(value, (str, int, float)) for value in row.values())
+        known = known and match["state"] in get_args(State)
+        known = known and match["components"] == (None if data is None else digest(data))
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        known = False
+    if not known:
+        raise MeadhallError(say("no-exported-match"))
+    match |= {"leader": None, "fence": FIRST_OPENING}
+    return ident, data, rows
 
 
 def drop(link: Link, matches: Sequence[str]) -> None:
@@ -159,19 +180,10 @@ def forget(link: Link, person: str) -> int:
         by_match.setdefault(str(match), []).append(int(seat))
     with written(link):
         for match, seats in by_match.items():
-            row = needed(link, match)
-            usual = games.game(row["game"]).seat_names
-            names = json.loads(row["names"])
-            own = [names[seat] for seat in seats]
-            for seat in seats:
-                names[seat] = usual[seat]
-                link.run("unname_seat", match=match, seat=seat, name=usual[seat])
-                link.run("unsay", match=match, seat=seat, name=usual[seat])
-            named_so = row["origin"] != "lesson" and any(name in row["title"] for name in own)
-            title = "" if named_so else row["title"]
-            take_away(link, match)
-            link.run("rename_match", id=match, names=json.dumps(names), title=title)
-            link.run("drop snapshots", of=match)  # they have the names
+            _unname(link, match, seats)
+        name = queries.name_of(link, person)
+        for said in (name, *(f"{name[:20]} {number}" for number in range(2, 10))) if name else ():
+            link.run("unsay_aside", name=said)  # with a number where somebody at the table had the very same
         known = [
             link.run("forget_creator", creator=person),
             link.run("forget_keys", person=person),
@@ -182,6 +194,34 @@ def forget(link: Link, person: str) -> int:
     return len(places)
 
 
+def _unname(link: Link, match: str, seats: Sequence[int]) -> None:
+    """The seats have the game's own names again, and what was said there, or of them, is gone."""
+    row = needed(link, match)
+    usual = games.game(row["game"]).seat_names
+    names = json.loads(row["names"])
+    own = {names[seat]: usual[seat] for seat in seats}
+    for seat in seats:
+        names[seat] = usual[seat]
+        link.run("unname_seat", match=match, seat=seat, name=usual[seat])
+        link.run("unsay", match=match, seat=seat, name=usual[seat])
+    for line in (named("chat", row) for row in link.all("of chat", of=match)):
+        if line["seat"] == HALL:
+            link.run("reword", match=match, number=line["number"], text=_reworded(line["text"], own))
+    named_so = row["origin"] != "lesson" and any(name in row["title"] for name in own)
+    title = "" if named_so else row["title"]
+    take_away(link, match)
+    link.run("rename_match", id=match, names=json.dumps(names), title=title)
+    link.run("drop snapshots", of=match)  # they have the names
+
+
+def _reworded(text: str, own: dict[str, str]) -> str:
+    """What the hall said, without these names. Lines from before it was stored as facts are emptied."""
+    if not text.startswith("{"):
+        return "" if any(name in text for name in own) else text
+    facts = json.loads(text)
+    return json.dumps({key: own.get(value, value) for key, value in facts.items()}, ensure_ascii=False)
+
+
 # The whole database
 
 
@@ -189,18 +229,15 @@ def back_up(database: Database, file: Path) -> int:
     """All of it, as it is at one moment, into a new file that a hall can be opened with. Returns how many matches."""
     if file.exists():
         raise MeadhallError(say("file-taken", file=str(file)))
-    target = Sqlite(file)
-    target.open()
-    source = database.connect()
-    copy = target.connect()
+    begun = file.with_name(f"{file.name}.{os.getpid()}")  # what is cut off is not taken for a backup
     try:
-        source.execute("BEGIN" if not database.shared else "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        count = _copied(source, copy)
-        source.execute("COMMIT")
+        with closing(Sqlite(begun)) as copy:
+            copy.open()
+            count = _copied(database, copy)
+        os.replace(begun, file)
     finally:
-        source.close()
-        copy.close()
-        target.close()
+        for left in ("", "-wal", "-shm", ".lock"):
+            begun.with_name(begun.name + left).unlink(missing_ok=True)
     return count
 
 
@@ -209,36 +246,38 @@ def restore(file: Path, database: Database) -> int:
     if not file.exists():
         raise MeadhallError(say("no-such-file", file=str(file)))
     source = Sqlite(file)
-    source.open()
-    link, target = source.connect(), database.connect()
+    source.open_beside()
     try:
-        if target.all("every_match"):
-            raise MeadhallError(say("not-empty", database=database.name))
-        target.execute("DELETE FROM hall")
-        return _copied(link, target)
+        return _copied(source, database)
     finally:
-        link.close()
-        target.close()
         source.close()
 
 
-def _copied(source: Link, target: Link) -> int:
-    with written(target):
-        target.execute("DELETE FROM hall")
-        highest = FIRST_OPENING
-        for table in tables():
-            if table in NOT_COPIED:
-                continue
-            rows = [named(table, row) for row in source.all(f"all {table}")]
-            for row in rows if table == "matches" else ():
-                row |= {"leader": None}
-                highest = max(highest, row["fence"])
-            for begin in range(0, len(rows), AT_ONCE):
-                target.run_many(f"put {table}", rows[begin : begin + AT_ONCE])
-        opening = {str(name): str(value) for name, value in target.all("known")}.get("opening", "0")
-        # A hall that opens a file writes under the number of its opening: above all fences of before.
-        target.run("set_fact", name="opening", value=str(max(highest, int(opening))))
-    return len(target.all("every_match"))
+def _copied(source: Database, target: Database) -> int:
+    """All that is in the one, as it is at one moment, into the other, in which there is no match."""
+    with closing(source.connect()) as link, closing(target.connect()) as copy:
+        if copy.all("every_match"):
+            raise MeadhallError(say("not-empty", database=target.name))
+        link.begin_reading()
+        with written(copy):
+            for table in reversed(tables()):
+                if table not in NOT_COPIED:
+                    copy.execute(f"DELETE FROM {table}")  # of people who have looked in
+            for table in tables():
+                if table not in NOT_COPIED:
+                    _copy_table(link, copy, table)
+            # A hall that opens a file writes under the number of its opening: above all fences of before.
+            (fence,) = copy.one("highest_fence") or (0,)
+            openings = [value for known in (link, copy) for name, value in known.all("known") if name == "opening"]
+            copy.run("set_fact", name="opening", value=str(max(FIRST_OPENING, int(fence), *map(int, openings))))
+        return len(copy.all("every_match"))
+
+
+def _copy_table(link: Link, copy: Link, table: str) -> None:
+    rows = (named(table, row) for row in link.each(f"all {table}"))
+    led_by_nobody = {"leader": None} if table == "matches" else {}
+    while some := [row | led_by_nobody for row in islice(rows, AT_ONCE)]:
+        copy.run_many(f"put {table}", some)
 
 
 def check(link: Link, tell: Callable[[str], None]) -> int:
@@ -246,16 +285,27 @@ def check(link: Link, tell: Callable[[str], None]) -> int:
     bad = 0
     for (match,) in link.all("every_match"):
         try:
-            stored = queries.stored(link, str(match), with_snapshot=False)
-            assert stored is not None
-            numbers = [entry.number for entry in stored.entries]
-            if numbers != list(range(1, len(numbers) + 1)):
-                raise MeadhallError(say("has-gaps"))
-            if len(stored.seats) != stored.row.seats:
-                raise MeadhallError(say("lacks-seats", found=len(stored.seats), seats=stored.row.seats))
-            fits(stored.row)
-            take_up(stored, time.time())
+            _taken_up(link, str(match))
         except Exception as error:
             bad += 1
-            tell(f"{match}: {spoken(error.cited) if isinstance(error, MeadhallError) else error}")
+            tell(f"{match}: {_reason(error)}")
     return bad
+
+
+def _taken_up(link: Link, match: str) -> None:
+    """As a hall would do it, from nothing but what was decided."""
+    stored = queries.stored(link, match, with_snapshot=False)
+    assert stored is not None
+    numbers = [entry.number for entry in stored.entries]
+    if numbers != list(range(1, len(numbers) + 1)):
+        raise MeadhallError(say("has-gaps"))
+    if [seat.seat for seat in stored.seats] != list(range(stored.row.seats)):
+        raise MeadhallError(say("lacks-seats", found=len(stored.seats), seats=stored.row.seats))
+    fits(stored.row)
+    take_up(stored, time.time())
+
+
+def _reason(error: Exception) -> str:
+    return (
+        spoken(error.cited) if isinstance(error, MeadhallError) else f"{type(error).__name__}: {error}".splitlines()[0]
+    )

@@ -381,7 +381,6 @@ halls-not-opened = Die Hallen konnten nicht geöffnet werden.
 
 ## Sich um die Halle kümmern
 
-no-hall = In { $database } ist keine Halle.
 cant-write-match = Die Partie kann nicht in { $path } geschrieben werden: { $reason }.
 match-aside = beiseitegelegt: { $reason }
 match-closed = Die Partie { $match } ist zu Ende.
@@ -398,6 +397,7 @@ show-chat = Chatzeilen
 sits = { $name } ({ $kind })
 sits-away = { $name } ({ $kind }, abwesend)
 say-which = Sag, welche: --unfinished TAGE, --finished TAGE oder beides.
+no-days = Sag, wie viele Tage: 0 oder mehr.
 matches-gone = { $matches ->
     [one] { $matches } Partie ist gelöscht.
    *[other] { $matches } Partien sind gelöscht.

@@ -381,7 +381,6 @@ halls-not-opened = The halls could not be opened.
 
 ## Looking after the hall
 
-no-hall = There is no hall in { $database }.
 cant-write-match = The match can't be written to { $path }: { $reason }.
 match-aside = set aside: { $reason }
 match-closed = The match { $match } is over.
@@ -398,6 +397,7 @@ show-chat = lines of chat
 sits = { $name } ({ $kind })
 sits-away = { $name } ({ $kind }, away)
 say-which = Say which: --unfinished DAYS, --finished DAYS, or both.
+no-days = Say how many days: 0 or more.
 matches-gone = { $matches ->
     [one] { $matches } match is gone.
    *[other] { $matches } matches are gone.

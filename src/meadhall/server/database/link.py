@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Protocol
@@ -40,6 +40,9 @@ class Link(Protocol):
 
     def all(self, name: str, /, **values: object) -> list[Sequence[Any]]: ...
 
+    def each(self, name: str, /) -> Iterator[Sequence[Any]]:
+        """One row after the other, within a transaction: all of them might not fit into the memory."""
+
     def run(self, name: str, /, **values: object) -> int:
         """Returns how many rows it has touched."""
 
@@ -59,6 +62,9 @@ class Link(Protocol):
 
         Under a mark (whose, and which of theirs) it can be asked for when the answer to its commit got lost.
         """
+
+    def begin_reading(self) -> None:
+        """A transaction that sees all as it is at this moment, for as long as it takes."""
 
     def commit(self) -> None: ...
 
@@ -89,6 +95,9 @@ class Database(Protocol):
 
     def open(self) -> None:
         """Make it, or bring it up to date; a sentence if that can't be."""
+
+    def open_beside(self) -> None:
+        """For who only reads, while a hall may have it open; a sentence if there is none."""
 
     def connect(self) -> Link: ...
 

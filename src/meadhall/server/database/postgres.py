@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit, urlunsplit
 
@@ -55,6 +55,10 @@ class PostgresLink:
     def all(self, name: str, /, **values: object) -> list[Sequence[Any]]:
         return list(self.raw.execute(self._sql[name], values).fetchall())
 
+    def each(self, name: str, /) -> Iterator[Sequence[Any]]:
+        with self.raw.cursor("each") as cursor:  # which the server keeps
+            yield from cursor.execute(self._sql[name])
+
     def run(self, name: str, /, **values: object) -> int:
         return self.raw.execute(self._sql[name], values).rowcount
 
@@ -77,6 +81,10 @@ class PostgresLink:
         """The mark is a row that the transaction writes. Its number at the server would not do: one that had reached
         no disk when the server crashed is given again, and then another's fate is told."""
         self.raw.execute("BEGIN" if mark is None else f"BEGIN; {_marking(*mark)} SET value = excluded.value")
+
+    def begin_reading(self) -> None:
+        self.raw.execute("SET idle_in_transaction_session_timeout = 0")
+        self.raw.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
 
     def commit(self) -> None:
         self.raw.execute("COMMIT")
@@ -132,6 +140,9 @@ class Postgres:
             raise MeadhallError(say("cant-make-ready", path=self.name, reason=self._reason(error))) from None
         finally:
             link.close()
+
+    def open_beside(self) -> None:
+        self.open()
 
     def _reason(self, error: psycopg.Error) -> Words:
         """The last line of what the server or the system said, which is the one that says it; an address that makes no

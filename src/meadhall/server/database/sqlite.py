@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
 from meadhall.engine.errors import MeadhallError, why
 from meadhall.server.database.link import Link, schema, statements
-from meadhall.server.database.upgrade import make_or_upgrade
+from meadhall.server.database.upgrade import make_or_upgrade, newest, version_of
 from meadhall.server.hall_lock import Lock
 from meadhall.server.words import say
 
@@ -39,6 +40,9 @@ class SqliteLink:
         given = {key: json.dumps(value) if isinstance(value, list) else value for key, value in values.items()}
         return self.raw.execute(self._sql[name], given).fetchall()
 
+    def each(self, name: str, /) -> Iterator[Sequence[Any]]:
+        yield from self.raw.execute(self._sql[name])
+
     def run(self, name: str, /, **values: object) -> int:
         given = {key: json.dumps(value) if isinstance(value, list) else value for key, value in values.items()}
         return self.raw.execute(self._sql[name], given).rowcount
@@ -60,6 +64,9 @@ class SqliteLink:
             self.raw.execute(f"PRAGMA busy_timeout = {PATIENCE if patient else 0}")
             self._patient = patient
         self.raw.execute("BEGIN IMMEDIATE")
+
+    def begin_reading(self) -> None:
+        self.raw.execute("BEGIN")
 
     def commit(self) -> None:
         self.raw.execute("COMMIT")
@@ -100,18 +107,32 @@ class Sqlite:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = Lock(self.path)
-            link = SqliteLink(self.path)
-            try:
+            with closing(SqliteLink(self.path)) as link:
                 make_or_upgrade(link, NAME, schema(NAME))
-            finally:
-                link.close()
         except (OSError, sqlite3.Error) as error:
             self.close()
-            reason = why(error) if isinstance(error, OSError) else str(error)
-            raise MeadhallError(say("cant-open", path=self.name, reason=reason)) from None
+            raise self._refused(error) from None
         except BaseException:
             self.close()
             raise
+
+    def open_beside(self) -> None:
+        """A file of an earlier release is brought up to date first, for which no hall may have it open."""
+        if not self.path.is_file():
+            raise MeadhallError(say("no-hall", database=self.name))
+        try:
+            with closing(SqliteLink(self.path)) as link:
+                version = version_of(link, NAME)
+        except sqlite3.Error as error:
+            raise self._refused(error) from None
+        if version == 0:
+            raise MeadhallError(say("no-hall", database=self.name))
+        if version != newest():
+            self.open()
+
+    def _refused(self, error: Exception) -> MeadhallError:
+        reason = why(error) if isinstance(error, OSError) else str(error)
+        return MeadhallError(say("cant-open", path=self.name, reason=reason))
 
     def connect(self) -> SqliteLink:
         return SqliteLink(self.path)

@@ -36,7 +36,7 @@ from meadhall.server.database.schema import (
     tables,
 )
 
-Statement = sa.Select[Any] | sa.Insert | sa.Update | sa.Delete
+Statement = sa.Select[Any] | sa.CompoundSelect[Any] | sa.Insert | sa.Update | sa.Delete
 
 NOTHING: Final[sa.ColumnElement[str]] = sa.literal_column("''")
 NONE: Final[sa.ColumnElement[int]] = sa.literal_column("0")
@@ -329,6 +329,7 @@ def _upkeep() -> dict[str, Statement]:
         .order_by(m.changed.desc())
         .limit(number("most"))
         .offset(NONE),
+        "highest_fence": sa.select(sa.func.coalesce(sa.func.max(m.fence), NONE)),
         "every_match": sa.select(m.id).order_by(m.id),
         "unfinished_since": sa.select(m.id).where(unfinished, m.changed < given("before", m.changed)),
         "finished_since": sa.select(m.id).where(~unfinished, m.changed < given("before", m.changed)),
@@ -346,12 +347,25 @@ def _upkeep() -> dict[str, Statement]:
         "rename_match": sa.update(matches)
         .values({**_put(matches, ("names", "title")), m.seal: NOTHING})
         .where(_is(m.id)),
-        "people_named": sa.select(people.c.id, people.c.name, people.c.seen).where(_is(people.c.name)),
+        # By the name that one gave oneself, or has at a table.
+        "people_named": sa.union(
+            sa.select(people.c.id, people.c.name, people.c.seen).where(_is(people.c.name)),
+            sa.select(s.person, s.name, sa.func.max(m.changed))
+            .select_from(seats.join(matches, m.id == s.match))
+            .where(
+                _is(s.name), s.person.is_not(None), s.person.not_in(sa.select(people.c.id).where(_is(people.c.name)))
+            )
+            .group_by(s.person, s.name),
+        ),
         "seats_of_person": sa.select(s.match, s.seat).where(_is(s.person)).order_by(s.match, s.seat),
         "unname_seat": sa.update(seats)
         .values(name=given("name", s.name), person=sa.null())
         .where(_is(s.match, s.seat)),
         "unsay": sa.update(chat).values(name=given("name", c.name), text=NOTHING).where(_is(c.match, c.seat)),
+        "reword": sa.update(chat).values(_put(chat, ("text",))).where(_is(c.match, c.number)),
+        "unsay_aside": sa.update(chat)
+        .values(name=NOTHING, text=NOTHING)
+        .where(_is(c.name), c.seat == sa.literal_column("-1")),
         "forget_creator": sa.update(matches).values(creator=NOTHING).where(_is(m.creator)),
         "forget_person": sa.delete(people).where(_is(people.c.id)),
         "forget_keys": sa.delete(keys).where(_is(keys.c.person)),

@@ -181,14 +181,18 @@ setting-yes-or-no = Die Einstellung { $name } kann nicht { $given } sein; mögli
 setting-list = Die Einstellung { $name } kann nicht { $given } sein; sie muss eine Liste sein.
 setting-number = Die Einstellung { $name } kann nicht { $given } sein; sie muss eine Zahl sein.
 setting-whole = Die Einstellung { $name } kann nicht { $given } sein; sie muss eine ganze Zahl sein.
+setting-above = Die Einstellung { $name } kann nicht { $given } sein; sie muss mehr als 0 sein.
+setting-negative = Die Einstellung { $name } kann nicht { $given } sein; sie muss 0 oder mehr sein.
 setting-text = Die Einstellung { $name } kann nicht { $given } sein; sie muss Text sein.
 
 ## Sich um die Halle kümmern
 
+no-hall = In { $database } ist keine Halle.
 no-person-here = Hier gibt es keine Person { $person }; meadhall admin people NAME zeigt, wer einen Namen hat.
 no-match-here = Die Partie { $match } gibt es hier nicht; meadhall admin list zeigt, welche es gibt.
 over-already = Die Partie { $match } ist schon zu Ende.
 no-exported-match = Das ist keine Partie, die meadhall admin export geschrieben hat.
+cant-bring-in = Die Partie { $match } lässt sich nicht aufnehmen: { $reason }.
 here-already = Die Partie { $match } ist schon hier.
 file-taken = Bei { $file } liegt schon etwas; nenne eine andere Datei.
 no-such-file = Es gibt keine Datei { $file }.

@@ -181,14 +181,18 @@ setting-yes-or-no = The setting { $name } can't be { $given }; it has to be true
 setting-list = The setting { $name } can't be { $given }; it has to be a list.
 setting-number = The setting { $name } can't be { $given }; it has to be a number.
 setting-whole = The setting { $name } can't be { $given }; it has to be a whole number.
+setting-above = The setting { $name } can't be { $given }; it has to be more than 0.
+setting-negative = The setting { $name } can't be { $given }; it has to be 0 or more.
 setting-text = The setting { $name } can't be { $given }; it has to be text.
 
 ## Looking after the hall
 
+no-hall = There is no hall in { $database }.
 no-person-here = There is no person { $person } here; meadhall admin people NAME shows who has a name.
 no-match-here = There is no match { $match } here; meadhall admin list shows which there are.
 over-already = The match { $match } is over already.
 no-exported-match = This is no match that was written by meadhall admin export.
+cant-bring-in = The match { $match } can't be imported: { $reason }.
 here-already = The match { $match } is here already.
 file-taken = There is something at { $file } already; name another file.
 no-such-file = There is no file { $file }.

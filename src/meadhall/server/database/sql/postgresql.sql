@@ -195,6 +195,9 @@ UPDATE matches SET leader=NULL WHERE matches.id = %(id)s::VARCHAR AND matches.fe
 -- : halls
 SELECT halls.id, halls.address, halls.beat, halls.clock, halls.draining FROM halls ORDER BY halls.id
 
+-- : highest_fence
+SELECT coalesce(max(matches.fence), 0) AS coalesce_1 FROM matches
+
 -- : hold_match
 UPDATE matches SET fence=%(fence)s::BIGINT WHERE matches.id = %(id)s::VARCHAR AND matches.fence <= %(fence)s::BIGINT
 
@@ -289,7 +292,7 @@ SELECT matches.id, matches.game, matches.title, matches.state, matches.tempo, ma
 SELECT orders.seat, orders.wish FROM orders WHERE orders.match = %(match)s::VARCHAR ORDER BY orders.seat, orders.number
 
 -- : people_named
-SELECT people.id, people.name, people.seen FROM people WHERE people.name = %(name)s::VARCHAR
+SELECT people.id, people.name, people.seen FROM people WHERE people.name = %(name)s::VARCHAR UNION SELECT seats.person, seats.name, max(matches.changed) AS max_1 FROM seats JOIN matches ON matches.id = seats.match WHERE seats.name = %(name)s::VARCHAR AND seats.person IS NOT NULL AND (seats.person NOT IN (SELECT people.id FROM people WHERE people.name = %(name)s::VARCHAR)) GROUP BY seats.person, seats.name
 
 -- : played_by
 SELECT matches.id, matches.changed FROM matches WHERE matches.aside = '' AND matches.id IN (SELECT seats.match FROM seats WHERE seats.person = %(person)s::VARCHAR AND seats.ended IS NULL LIMIT 500 OFFSET 0)
@@ -360,6 +363,9 @@ SELECT review_puzzles.number, review_puzzles.solution FROM review_puzzles WHERE 
 -- : review_steps
 SELECT review_steps.step FROM review_steps WHERE review_steps.match = %(match)s::VARCHAR AND review_steps.number < %(below)s::BIGINT ORDER BY review_steps.number DESC
 
+-- : reword
+UPDATE chat SET text=%(text)s::VARCHAR WHERE chat.match = %(match)s::VARCHAR AND chat.number = %(number)s::BIGINT
+
 -- : seat_of
 SELECT seats.match, seats.seat FROM seats WHERE seats.token_hash = %(token_hash)s::VARCHAR
 
@@ -407,6 +413,9 @@ UPDATE seats SET name=%(name)s::VARCHAR, person=NULL WHERE seats.match = %(match
 
 -- : unsay
 UPDATE chat SET name=%(name)s::VARCHAR, text='' WHERE chat.match = %(match)s::VARCHAR AND chat.seat = %(seat)s::BIGINT
+
+-- : unsay_aside
+UPDATE chat SET name='', text='' WHERE chat.name = %(name)s::VARCHAR AND chat.seat = -1
 
 -- : wanted_reviews
 SELECT count(*) AS count_1 FROM reviews WHERE reviews.state = 'wanted'

@@ -195,6 +195,9 @@ UPDATE matches SET leader=NULL WHERE matches.id = :id AND matches.fence = :fence
 -- : halls
 SELECT halls.id, halls.address, halls.beat, halls.clock, halls.draining FROM halls ORDER BY halls.id
 
+-- : highest_fence
+SELECT coalesce(max(matches.fence), 0) AS coalesce_1 FROM matches
+
 -- : hold_match
 UPDATE matches SET fence=:fence WHERE matches.id = :id AND matches.fence <= :fence
 
@@ -289,7 +292,7 @@ SELECT matches.id, matches.game, matches.title, matches.state, matches.tempo, ma
 SELECT orders.seat, orders.wish FROM orders WHERE orders."match" = :match ORDER BY orders.seat, orders.number
 
 -- : people_named
-SELECT people.id, people.name, people.seen FROM people WHERE people.name = :name
+SELECT people.id, people.name, people.seen FROM people WHERE people.name = :name UNION SELECT seats.person, seats.name, max(matches.changed) AS max_1 FROM seats JOIN matches ON matches.id = seats."match" WHERE seats.name = :name AND seats.person IS NOT NULL AND (seats.person NOT IN (SELECT people.id FROM people WHERE people.name = :name)) GROUP BY seats.person, seats.name
 
 -- : played_by
 SELECT matches.id, matches.changed FROM matches WHERE matches.aside = '' AND matches.id IN (SELECT seats."match" FROM seats WHERE seats.person = :person AND seats.ended IS NULL LIMIT 500 OFFSET 0)
@@ -360,6 +363,9 @@ SELECT review_puzzles.number, review_puzzles.solution FROM review_puzzles WHERE 
 -- : review_steps
 SELECT review_steps.step FROM review_steps WHERE review_steps."match" = :match AND review_steps.number < :below ORDER BY review_steps.number DESC
 
+-- : reword
+UPDATE chat SET text=:text WHERE chat."match" = :match AND chat.number = :number
+
 -- : seat_of
 SELECT seats."match", seats.seat FROM seats WHERE seats.token_hash = :token_hash
 
@@ -407,6 +413,9 @@ UPDATE seats SET name=:name, person=NULL WHERE seats."match" = :match AND seats.
 
 -- : unsay
 UPDATE chat SET name=:name, text='' WHERE chat."match" = :match AND chat.seat = :seat
+
+-- : unsay_aside
+UPDATE chat SET name='', text='' WHERE chat.name = :name AND chat.seat = -1
 
 -- : wanted_reviews
 SELECT count(*) AS count_1 FROM reviews WHERE reviews.state = 'wanted'
