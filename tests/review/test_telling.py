@@ -55,7 +55,7 @@ def test_a_match_is_told_in_three_to_six_sentences_in_every_language(name: str) 
     ("leaders", "sentence"),
     [
         ([0, 0, 0, 0], "Red was ahead nearly all the way."),
-        ([0, 1, 0, 0], "Red was ahead most of the way, Blue for the last time in"),
+        ([0, 1, 0, 0], "Red was ahead most of the way; Blue led for the last time in"),
         ([1, 1, 1, 0], "Blue was ahead until"),
     ],
 )

@@ -191,6 +191,21 @@ def test_the_curve_stands_in_the_page_as_a_table_too() -> None:
     assert text.count('<path class="line"') == 2 * 4  # the curve of each seat, wide and narrow
 
 
+def test_every_decision_of_whom_it_is_told_to_is_judged_also_where_there_was_no_choice() -> None:
+    page = shown("drakkar", viewer=1)
+    own = [step for step in reviewed("drakkar").review.steps[::-1] if step.seat == 1]
+    assert [(one.option, one.verdict) for one in page.judged] == [
+        (str(reviewed("drakkar").tables[step.number].describe(1, step.action)), step.judgement.verdict) for step in own
+    ]
+    forced = [one for one in page.judged if one.verdict == "forced"]
+    assert all(list(one.told) == ["There was nothing else."] for one in forced)
+    assert page.verdicts.startswith(f"{len(own)} decisions: ")
+    assert f"{len(forced)} with no choice" in page.verdicts
+    rows = re.findall(r'<li class="(\w+)"><a href="([^"]+)">', pages.review_fragment(page))
+    assert rows == [(one.verdict, html.escape(links.replay("fjordgate", one.number, 1))) for one in page.judged]
+    assert shown("drakkar", viewer=-1).judged == []
+
+
 # By pointer, keys and touch
 
 
@@ -254,16 +269,16 @@ def test_on_a_phone_one_moment_is_in_sight_and_the_next_comes_by_a_button_or_a_s
     site.pages[PLACE] = pages.review(shown("drakkar"))
     page = opened(browser, site.address + PLACE, PHONE, touch=True, moves=False)
     moments = shown("drakkar").moments
-    assert page.locator("#moments li:visible").count() == 1
+    assert page.locator("#moments > ol > li:visible").count() == 1
     before = opened_moment(page)
     page.tap('[data-do="moment-on"]')
     after = opened_moment(page)
     assert after != before
-    assert page.locator("#moments li:visible").count() == 1
+    assert page.locator("#moments > ol > li:visible").count() == 1
     at = [one.key for one in moments].index(after) + 1
     assert page.inner_text(".pager .place") == f"{at} of {len(moments)} · swipe for the next"
     swipe = """([from, to]) => {
-      const list = document.querySelector("#moments ol li.here");
+      const list = document.querySelector("#moments > ol > li.here");
       const touch = (x) => [new Touch({ identifier: 1, target: list, clientX: x, clientY: 5 })];
       list.dispatchEvent(new TouchEvent("touchstart", { touches: touch(from), bubbles: true }));
       list.dispatchEvent(new TouchEvent("touchend", { changedTouches: touch(to), bubbles: true }));
@@ -308,7 +323,7 @@ def test_without_scripts_all_moments_can_be_opened(browser: Browser, site: Any) 
     page = context.new_page()
     page.goto(site.address + PLACE)
     many = len(shown("drakkar").moments)
-    assert page.locator("#moments li:visible").count() == many
+    assert page.locator("#moments > ol > li:visible").count() == many
     page.locator("#moments details:not([open]) summary").first.click()
     assert page.locator(".moment[open]").count() == 1
     context.close()
@@ -350,7 +365,7 @@ def test_from_the_end_of_a_match_to_its_review_and_to_a_table_at_which_it_is_tri
         page.wait_for_selector("main[data-state='done']")
         person.ready()
         assert page.url == f"{hall.url}{links.review(match)}"
-        assert page.locator("#moments li").count() > 1
+        assert page.locator("#moments > ol > li").count() > 1
         moment = opened_moment(page)
         page.click(".moment[open] button:has-text('with other hidden cards')")
         page.wait_for_selector("main[data-match]")

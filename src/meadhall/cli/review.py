@@ -166,7 +166,7 @@ def report(telling: Telling, seat: int, out: Console) -> None:
         out.print(Text(spoken(of_review("nothing-decided"))))
     for number, point in enumerate(points, start=1):
         sign = spoken(of_review("signed", change=abs(round(100 * point.change)), sign="+" if point.change > 0 else "-"))
-        line = Text(f"{number}. {spoken(telling.when(point.number))}  {sign}", style="bold")
+        line = Text(f"{number}. {spoken(telling.moment(point.number))}  {sign}", style="bold")
         out.print(line)
         out.print(Text("   " + " ".join(spoken(sentence) for sentence in telling.turning(point))))
     out.print(Text(spoken(telling.sureness()), style=SOFT))

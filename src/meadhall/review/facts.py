@@ -92,7 +92,7 @@ def facts(telling: Telling, seat: int) -> ReviewFacts:
         turning_points=[
             TurningFacts(
                 **point._asdict(),
-                when=spoken(telling.when(point.number)),
+                when=spoken(telling.moment(point.number)),
                 told=[spoken(sentence) for sentence in telling.turning(point)],
             )
             for point in turning_points(review, None if seat < 0 else seat)

@@ -9,13 +9,14 @@ from meadhall.engine.message import Listing, Message, Named, Who, slug
 from meadhall.engine.progress import Progress
 from meadhall.engine.sentence import Sentence
 from meadhall.engine.table import Table
-from meadhall.review.review import MISTAKE, Judgement, Review
+from meadhall.review.review import EQUAL, FINE, FORCED, GOOD, MISTAKE, Judgement, Review
 from meadhall.review.turning import Turning, turning_points
 from meadhall.review.words import say
 
 UNITS = ("round", "month", "turn")
 NEARLY_ALL = 0.9  # of the match
 TOLD = 2  # events of a step
+KINDS = (MISTAKE, GOOD, EQUAL, FINE, FORCED)
 
 
 class Telling:
@@ -34,7 +35,17 @@ class Telling:
         """When decision `number` was made."""
         progress = [one for one in self.tables[number].progress() if one.unit in UNITS]
         units = [unit(one) for one in progress or [Progress("decision", number + 1)]]
-        return units[0] if len(units) == 1 else say("when", large=units[0], small=units[1])
+        if len(units) == 1:
+            return units[0]
+        early = progress[1].number == 0
+        return say("when-early", large=units[0]) if early else say("when", large=units[0], small=units[1])
+
+    def moment(self, number: int) -> Message:
+        """The same as a heading: with whose turn it was, where turns are not numbered."""
+        seat = self.tables[number].active_seat()
+        when = self.when(number)
+        numbered = len([one for one in self.tables[number].progress() if one.unit in UNITS]) > 1
+        return when if seat < 0 or numbered else say("when-turn-of", when=when, seat=self.who(seat))
 
     def at_large(self, number: int) -> Progress | None:
         """In which month or round that was, where the game has any."""
@@ -51,7 +62,10 @@ class Telling:
         percent = percents(turning.change)
         if turning.kind == "luck":
             name = "lucky" if turning.change > 0 else "unlucky"
-            return [say(name, seat=self.who(turning.seat), percent=percent), *self.told(turning.number, turning.seat)]
+            happened = self.told(turning.number, turning.seat)
+            if not happened and step.seat >= 0:
+                happened = [say("hidden", seat=self.who(step.seat), option=taken)]
+            return [say(name, seat=self.who(turning.seat), percent=percent), *happened]
         if turning.kind == "good":
             return [say("well-played", seat=self.who(step.seat), option=taken, percent=percent)]
         return [say("slip", seat=self.who(step.seat), option=taken, percent=percent), *self.reason(step.number)]
@@ -61,6 +75,10 @@ class Telling:
         after = self.tables[number + 1]
         heard = [after.tell(event) for event in after.events(seat, self.tables[number].told)]
         sentences = [one for one in heard if one.weight < HEADING]
+        together = len(self.review.at_once(self.review.step(number)))
+        if together > 1:  # what each of them did comes first, and tells most
+            most = max((one.weight for one in sentences), default=0)
+            return [one.message for one in sentences if one.weight == most][:together]
         matters = sorted(sentences, key=lambda one: (one.weight, one.tone != NEUTRAL, of(seat, one)), reverse=True)
         chosen = matters[:TOLD]
         return [one.message for one in sentences if one in chosen]
@@ -100,6 +118,12 @@ class Telling:
         moved = judgement.cost if judgement.verdict == MISTAKE else judgement.beside
         return say(f"verdict-{judgement.verdict}", percent=percents(moved))
 
+    def verdicts(self, seat: int) -> Message:
+        """How many of a seat's decisions were what."""
+        own = [step.judgement.verdict for step in self.review.steps if step.seat == seat]
+        counted: list[object] = [say(f"count-{kind}", many=own.count(kind)) for kind in KINDS if kind in own]
+        return say("verdicts", decisions=len(own), counted=Listing(counted))
+
     def of_seat(self, seat: int) -> list[Message]:
         """What stood out for the seat: its largest stroke of luck, and the choice that moved most."""
         points = turning_points(self.review, seat, len(self.review.steps))
@@ -118,29 +142,42 @@ class Telling:
 
     def summary(self, viewer: int = -1) -> list[Message]:
         """Three to six sentences, the viewer's own matters first."""
-        found = [self.won(), self.ahead()]
+        found = [self.won(viewer), self.ahead()]
         own = turning_points(self.review, viewer, len(self.review.steps)) if viewer >= 0 else []
         points = turning_points(self.review, None, len(self.review.steps))
         for kind, name in (("good", "sum-best"), ("mistake", "sum-slip")):
             some = [one for one in own if one.kind == kind] or [one for one in points if one.kind == kind]
             if some:
-                one = max(some, key=lambda turning: abs(turning.change))
-                taken = self.option(one.number, self.review.step(one.number).action)
-                when, percent = self.when(one.number), percents(one.change)
-                found.append(say(name, seat=self.who(one.seat), option=taken, when=when, percent=percent))
-        return [*found, self.luck(viewer), self.skill()]
+                found.append(self._choice(name, max(some, key=lambda turning: abs(turning.change))))
+        return [*found, self.luck(viewer), self.skill(viewer)]
+
+    def _choice(self, name: str, one: Turning) -> Message:
+        step = self.review.step(one.number)
+        better = step.action if step.judgement.better is None else step.judgement.better
+        return say(
+            name,
+            seat=self.who(one.seat),
+            option=self.option(one.number, step.action),
+            better=self.option(one.number, better),
+            when=self.when(one.number),
+            percent=percents(one.change),
+        )
 
     def sureness(self) -> Message:
         """Out of how much all this was estimated."""
         worlds = max([step.judgement.worlds for step in self.review.steps], default=0)
         return say("sureness", depth=self.review.depth, worlds=worlds)
 
-    def won(self) -> Message:
+    def won(self, viewer: int) -> Message:
         winners = [seat for seat in range(self.review.seats) if self.review.result[seat] > 0]
         if len(winners) > 1:
             return say("sum-shared", winners=Listing([self.who(seat) for seat in winners]))
-        start = percents(self.review.account(winners[0]).start)
-        return say("sum-won", seat=self.who(winners[0]), percent=start)
+        [winner] = winners
+        percent = percents(self.review.account(winner).start)
+        if viewer < 0 or viewer == winner:
+            return say("sum-won", seat=self.who(winner), percent=percent)
+        own = percents(self.review.account(viewer).start)
+        return say("sum-lost", winner=self.who(winner), percent=percent, seat=self.who(viewer), own=own)
 
     def ahead(self) -> Message:
         """Who led, and until when."""
@@ -158,23 +195,38 @@ class Telling:
         return say("sum-ahead", seat=self.who(leader), winner=self.who(winner), when=when)
 
     def luck(self, viewer: int) -> Message:
-        """Whose luck was surely more than noise: the viewer's, or the largest."""
+        """The viewer's luck, or else the largest that was surely more than noise; and where most of it was."""
         accounts = {seat: self.review.account(seat) for seat in range(self.review.seats)}
         sure = [seat for seat, one in accounts.items() if abs(one.luck) > max(one.luck_error, 0.02)]
-        if not sure:
+        if viewer < 0 and not sure:
             return say("sum-even-luck")
-        seat = viewer if viewer in sure else max(sure, key=lambda one: abs(accounts[one].luck))
+        seat = viewer if viewer >= 0 else max(sure, key=lambda one: abs(accounts[one].luck))
         one = accounts[seat]
+        numbers: dict[str, object] = {"percent": percents(one.luck), "within": percents(one.luck_error)}
+        if seat not in sure:
+            return say("sum-unsure-luck", seat=self.who(seat), sign=sign(one.luck), **numbers)
         name = "sum-luck" if one.luck > 0 else "sum-bad-luck"
-        return say(name, seat=self.who(seat), percent=percents(one.luck), within=percents(one.luck_error))
+        points = turning_points(self.review, seat, len(self.review.steps))
+        strokes = [point for point in points if point.kind == "luck" and point.change * one.luck > 0]
+        if not strokes:
+            return say(name, seat=self.who(seat), **numbers)
+        largest = max(strokes, key=lambda point: abs(point.change))
+        return say(f"{name}-above-all", seat=self.who(seat), when=self.when(largest.number), **numbers)
 
-    def skill(self) -> Message:
-        """Who made most of it."""
+    def skill(self, viewer: int) -> Message:
+        """What the viewer made of it, or else who made most of it."""
         accounts = [self.review.account(seat) for seat in range(self.review.seats)]
-        seat = max(range(len(accounts)), key=lambda one: accounts[one].own)
-        percent, within = percents(accounts[seat].own), percents(accounts[seat].own_error)
-        name = "sum-skill" if accounts[seat].own >= 0 else "sum-least-lost"
-        return say(name, seat=self.who(seat), percent=percent, within=within)
+        best = max(range(len(accounts)), key=lambda one: accounts[one].own)
+        seat = best if viewer < 0 else viewer
+        one = accounts[seat]
+        name = {1: "better", 0: "as-usual", -1: "worse"}[(one.own > one.own_error) - (one.own < -one.own_error)]
+        return say(
+            f"sum-{name}" if seat == best else f"sum-{name}-not-best",
+            seat=self.who(seat),
+            best=self.who(best),
+            percent=percents(one.own),
+            within=percents(one.own_error),
+        )
 
 
 def of(seat: int, sentence: Sentence) -> bool:
@@ -189,3 +241,8 @@ def unit(progress: Progress) -> Message:
 def percents(chance: float) -> int:
     """Without its sign."""
     return round(100 * abs(chance))
+
+
+def sign(number: float) -> str:
+    """Of a number in per cent."""
+    return "" if not percents(number) else "+" if number > 0 else "−"

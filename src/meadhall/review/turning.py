@@ -36,8 +36,19 @@ def turnings_of(review: Review, step: Step, seat: int | None) -> list[Turning]:
             found.append(Turning(step.number, "mistake", step.seat, -judgement.cost))
         elif judgement.verdict == GOOD:
             found.append(Turning(step.number, "good", step.seat, judgement.beside))
-    luck, errors = review.luck(step), review.luck_error(step)
+    luck, errors = seen(review, step), review.luck_error(step)
     whose = max(range(review.seats), key=lambda one: abs(luck[one])) if seat is None else seat
     if abs(luck[whose]) >= MATTERS and abs(luck[whose]) > BEYOND_DOUBT * errors[whose]:
         found.append(Turning(step.number, "luck", whose, luck[whose]))
     return found
+
+
+def seen(review: Review, step: Step) -> list[float]:
+    """Every seat's luck in that step as far as the curve shows it, which went the same way.
+
+    The rest evens out what hidden cards made of a decision: it belongs to the sum, but nobody could point at it.
+    """
+    moved = [after - before for after, before in zip(review.after(step), step.before)]
+    return [
+        luck if luck * change > 0 and abs(change) >= MATTERS else 0.0 for luck, change in zip(review.luck(step), moved)
+    ]

@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 
 from meadhall.engine import introduction
 from meadhall.engine.language import reader, reading, spoken
-from meadhall.engine.view import View
 from meadhall.play import Match
 from meadhall.play.seat import seated
 from meadhall.review.puzzles import Puzzle, told
@@ -71,7 +70,6 @@ class PuzzlePage:
 
     page: TablePage
     place: Place
-    when: str  # how far the match had come
     right: bool | None = None  # None before the choice
     sentences: tuple[str, ...] = ()
     lines: tuple[Line, ...] = ()
@@ -87,9 +85,8 @@ def puzzle_page(puzzle: Puzzle, place: Place, choice: int | None = None, my_name
     page = replace(table_page(match, facts, Look(seat=seat, own=(seat,), my_name=my_name)), orders=())
     with reading(reader()[0], seat):
         view = match.view(seat)
-        when = _when(view)
         if choice is None or choice not in view.options():
-            return PuzzlePage(page=page, place=place, when=when)
+            return PuzzlePage(page=page, place=place)
         lines = [
             Line(
                 label=spoken(view.describe(one.action)),
@@ -102,16 +99,10 @@ def puzzle_page(puzzle: Puzzle, place: Place, choice: int | None = None, my_name
         return PuzzlePage(
             page=replace(page, options=(), refused=(), yours=False),
             place=place,
-            when=when,
             right=choice == puzzle.answer,
             sentences=tuple(spoken(sentence) for sentence in told(puzzle, view)),
             lines=tuple(lines),
         )
-
-
-def _when(view: View) -> str:
-    units = [f"{one.unit} {one.number}" for one in view.table.progress()]
-    return units[0] if units else ""
 
 
 def puzzle(shown: PuzzlePage) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from meadhall.web.html import Element, Node, circle, g, line, path, rect, svg, text
-from meadhall.web.review_model import BandInfo, ReviewPage
+from meadhall.web.review_model import BandInfo, MomentInfo, ReviewPage
 from meadhall.web.words import capital
 
 DASHES: Final = ("", "16 3", "7 3", "16 3 4 3")  # so that colour is never alone
@@ -62,7 +62,10 @@ def _drawn(page: ReviewPage, sheet: Sheet, chosen: str) -> Element:
             [_way(page, sheet, seat) for seat in order] if page.curves else None,
             line(".cursor", x1="0", x2="0", y1=str(sheet.top), y2=str(foot)),
         ],
-        [_disc(page, sheet, at, moment.key == chosen) for at, moment in enumerate(page.moments)],
+        [
+            _disc(sheet, at, moment, place, moment.key == chosen)
+            for at, (moment, place) in enumerate(zip(page.moments, _places(page, sheet)))
+        ],
     ]
 
 
@@ -138,10 +141,21 @@ def _kept(many: int, most: int) -> Sequence[int]:
     return kept if not kept or kept[-1] == many - 1 else [*kept, many - 1]
 
 
-def _disc(page: ReviewPage, sheet: Sheet, at: int, chosen: bool) -> Element:
-    """A turning point on the curve of whom it concerns: for pointers; the list of them is there for everybody."""
-    moment = page.moments[at]
-    x, y = sheet.x(moment.number + 1, page.decisions), sheet.y(moment.after[moment.seat])
+def _places(page: ReviewPage, sheet: Sheet) -> list[tuple[float, float]]:
+    """Where the turning points lie: on the curve of whom they concern, or stacked where another one lies already."""
+    found: list[tuple[float, float]] = []
+    for moment in page.moments:
+        x, y = sheet.x(moment.number + 1, page.decisions), sheet.y(moment.after[moment.seat])
+        way = -2 * sheet.disc if y > sheet.y(0.5) else 2 * sheet.disc
+        while any(abs(x - a) < sheet.disc and abs(y - b) < sheet.disc for a, b in found):
+            y += way
+        found.append((x, y))
+    return found
+
+
+def _disc(sheet: Sheet, at: int, moment: MomentInfo, place: tuple[float, float], chosen: bool) -> Element:
+    """For pointers: the list of turning points is there for everybody."""
+    x, y = place
     return g(
         class_={"disc": True, "chosen": chosen},
         aria_hidden="true",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from meadhall.engine.game import Game
-from meadhall.review.review import Account
+from meadhall.review.review import Account, Verdict
 from meadhall.review.turning import Kind
 
 ReviewStanding = Literal["none", "wanted", "stopped", "failed", "done"]
@@ -71,6 +71,17 @@ class MomentInfo:
 
 
 @dataclass(frozen=True, kw_only=True)
+class DecisionInfo:
+    """A decision of the seat to which the match is told, and what is said of it."""
+
+    number: int
+    when: str
+    option: str
+    verdict: Verdict
+    told: Sequence[str]
+
+
+@dataclass(frozen=True, kw_only=True)
 class ReviewPage:
     """A review, as far as it is known, told to a seat or to nobody in particular."""
 
@@ -86,6 +97,8 @@ class ReviewPage:
     stops: Sequence[StopInfo] = ()
     bands: Sequence[BandInfo] = ()
     moments: Sequence[MomentInfo] = ()
+    judged: Sequence[DecisionInfo] = ()  # of the viewer, in the order of the match
+    verdicts: str = ""  # how many of them were what
     summary: Sequence[str] = ()
     sureness: str = ""
     others: int = 0  # reviews that are being made as well, or wait for it

@@ -11,13 +11,14 @@ from meadhall.engine.event import SPECTATOR
 from meadhall.engine.language import reader, reading, spoken
 from meadhall.engine.message import Listing
 from meadhall.engine.progress import Progress
-from meadhall.review.review import Review
+from meadhall.review.review import MISTAKE, Review, Step
 from meadhall.review.telling import Telling, unit
 from meadhall.review.turning import Turning, turning_points
 from meadhall.web.parts.between import score
 from meadhall.web.review_model import (
     BandInfo,
     ComparedInfo,
+    DecisionInfo,
     MomentInfo,
     ReviewPage,
     ReviewSeat,
@@ -61,6 +62,8 @@ def review_page(telling: Telling, frame: ReviewFrame, viewer: int) -> ReviewPage
             stops=_stops(telling) if frame.state != "none" else (),
             bands=_bands(telling),
             moments=[_moment(telling, point) for point in turning_points(review, None if viewer < 0 else viewer)],
+            judged=[_decision(telling, step) for step in reversed(review.steps) if step.seat == viewer >= 0],
+            verdicts=spoken(telling.verdicts(viewer)) if viewer >= 0 else "",
             summary=[spoken(sentence) for sentence in telling.summary(viewer)] if review.done else (),
             sureness=spoken(telling.sureness()),
             others=frame.others,
@@ -146,15 +149,31 @@ def _bands(telling: Telling) -> list[BandInfo]:
 def _moment(telling: Telling, point: Turning) -> MomentInfo:
     review = telling.review
     step = review.step(point.number)
+    told = [spoken(sentence) for sentence in telling.turning(point)]
+    if point.kind == "luck" and len(told) > 1:  # what happened comes first: how much it was stands beside it
+        told = [" ".join(told[1:]), told[0]]
     return MomentInfo(
         number=point.number,
         kind=point.kind,
         seat=point.seat,
         change=point.change,
         after=review.after(step),
-        when=spoken(telling.when(point.number)),
-        told=[spoken(sentence) for sentence in telling.turning(point)],
+        when=spoken(telling.moment(point.number)),
+        told=told,
         compared=_compared(telling, point),
+    )
+
+
+def _decision(telling: Telling, step: Step) -> DecisionInfo:
+    said = [telling.verdict(step.number)]
+    if step.judgement.verdict == MISTAKE:
+        said += telling.reason(step.number)
+    return DecisionInfo(
+        number=step.number,
+        when=spoken(telling.moment(step.number)),
+        option=spoken(telling.option(step.number, step.action)),
+        verdict=step.judgement.verdict,
+        told=[spoken(sentence) for sentence in said],
     )
 
 

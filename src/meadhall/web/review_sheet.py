@@ -163,7 +163,7 @@ def _points(telling: Telling, points: list[Turning]) -> Node:
         [
             li[
                 strong[
-                    spoken(telling.when(point.number)),
+                    spoken(telling.moment(point.number)),
                     " · ",
                     spoken(say("signed", change=abs(round(100 * point.change)), sign="+" if point.change > 0 else "-")),
                 ],

@@ -40,7 +40,7 @@ from meadhall.web.icons import icon
 from meadhall.web.parts.frame import document
 from meadhall.web.parts.shield import shield
 from meadhall.web.review_curve import curve
-from meadhall.web.review_model import ComparedInfo, MomentInfo, ReviewPage, ReviewSeat
+from meadhall.web.review_model import ComparedInfo, DecisionInfo, MomentInfo, ReviewPage, ReviewSeat
 from meadhall.web.review_sheet import accounts_table, tbody, td, th, thead, tr
 from meadhall.web.review_sheet import table as grid
 from meadhall.web.words import say
@@ -244,7 +244,28 @@ def _moments(page: ReviewPage) -> Element:
         ]
         if many > 1
         else None,
+        _judged(page),
         _puzzles(page),
+    ]
+
+
+def _judged(page: ReviewPage) -> Node:
+    """What is said of every decision of whom the match is told to, also where there was no choice or all was equal."""
+    if page.viewer is None or page.state == "none":
+        return None
+    called = say("review-judged", seat=Who(page.viewer, page.seats[page.viewer].name))
+    return details("#judged.stays")[
+        summary[called],
+        p[page.verdicts],
+        ol(".scrolls", tabindex="0", aria_label=called)[[_decision(page, one) for one in page.judged]],
+    ]
+
+
+def _decision(page: ReviewPage, one: DecisionInfo) -> Element:
+    return li(class_=one.verdict)[
+        a(href=links.replay(page.match_id, one.number, page.viewer))[one.when],
+        strong[one.option],
+        span[" ".join(one.told)],
     ]
 
 

@@ -15,6 +15,11 @@ unit-turn = Zug { $number }
 unit-decision = Entscheidung { $number }
 unit-none = Aufbau
 when = { $large }, { $small }
+when-early = { $large } vor Zug 1
+when-turn-of = { WHO($seat) ->
+    [you] { $when }, dein Zug
+   *[other] { $when }, Zug von { $seat }
+}
 
 ## Wendepunkte
 
@@ -27,6 +32,10 @@ unlucky = Das Pech kostete { WHO($seat) ->
     [you] dich
    *[other] { $seat }
 } { of-the-chance }.
+hidden = { WHO($seat) ->
+    [you] So lagen die verdeckten Karten, als du „{ $option }“ gewählt hast.
+   *[other] So lagen die verdeckten Karten, als { $seat } „{ $option }“ gewählt hat.
+}
 well-played = { WHO($seat) ->
     [you] Du hast „{ $option }“ gewählt: gut gespielt, { of-the-chance } mehr als mit der üblichen Wahl.
    *[other] { $seat } hat „{ $option }“ gewählt: gut gespielt, { of-the-chance } mehr als mit der üblichen Wahl.
@@ -60,11 +69,34 @@ verdict-good = Gut gespielt: { $percent } % mehr als mit der üblichen Wahl.
 verdict-mistake = Ein Fehlgriff: Er hat { $percent } % gekostet.
 verdict-hall = Die Halle hat für jemanden entschieden, der nicht da war.
 
+## Wie viele Entscheidungen eines Platzes was waren
+
+verdicts = { $decisions ->
+    [0] Noch ist keine Entscheidung angesehen.
+    [one] Eine Entscheidung: { $counted }.
+   *[other] { $decisions } Entscheidungen: { $counted }.
+}
+count-mistake = { $many ->
+    [one] ein Fehlgriff
+   *[other] { $many } Fehlgriffe
+}
+count-good = { $many } gut gespielt
+count-equal = { $many } so gut wie alles andere
+count-fine = { $many } ohne sicher Besseres
+count-forced = { $many } ohne Wahl
+
 ## Die Partie in ein paar Sätzen
 
 sum-won = { WHO($seat) ->
     [you] Du hast gewonnen, mit einer Chance von { $percent } % am Anfang.
    *[other] { $seat } hat gewonnen, mit einer Chance von { $percent } % am Anfang.
+}
+sum-lost = { WHO($winner) ->
+    [you] Du hast gewonnen, mit einer Chance von { $percent } % am Anfang; { $seat } hatte { $own } %.
+   *[other] { WHO($seat) ->
+        [you] { $winner } hat gewonnen, mit einer Chance von { $percent } % am Anfang; du hattest { $own } %.
+       *[other] { $winner } hat gewonnen, mit einer Chance von { $percent } % am Anfang; { $seat } hatte { $own } %.
+    }
 }
 sum-shared = Den Sieg teilen sich { $winners }.
 sum-always = { WHO($seat) ->
@@ -89,28 +121,56 @@ sum-ahead = { WHO($seat) ->
 }
 sum-best = { WHO($seat) ->
     [you] Deine beste Wahl war „{ $option }“ in { $when }: Sie brachte { of-the-chance }.
-   *[other] Die beste Wahl von { $seat } war „{ $option }“ in { $when }: Sie brachte { of-the-chance }.
+   *[other] Die beste Wahl war „{ $option }“ von { $seat } in { $when }: Sie brachte { of-the-chance }.
 }
 sum-slip = { WHO($seat) ->
-    [you] Dein teuerster Fehlgriff war „{ $option }“ in { $when }: Er kostete { of-the-chance }.
-   *[other] Der teuerste Fehlgriff war „{ $option }“ von { $seat } in { $when }: Er kostete { of-the-chance }.
+    [you] Dein teuerster Fehlgriff war „{ $option }“ in { $when }: „{ $better }“ wäre { $percent } % mehr wert gewesen.
+   *[other] Der teuerste Fehlgriff war „{ $option }“ von { $seat } in { $when }: „{ $better }“ wäre { $percent } % mehr wert gewesen.
 }
-sum-even-luck = Das Glück war fast gleich verteilt.
-sum-luck = Das Glück war mit { WHO($seat) ->
-    [you] dir
-   *[other] { $seat }
-}: { $percent } %, auf { $within } genau.
-sum-bad-luck = Das Glück war gegen { WHO($seat) ->
-    [you] dich
-   *[other] { $seat }
-}: { $percent } %, auf { $within } genau.
-sum-skill = { WHO($seat) ->
+sum-even-luck = Das Glück war, soweit sich das sagen lässt, etwa gleich verteilt.
+sum-unsure-luck = { WHO($seat) ->
+    [you] Glück und Pech haben sich für dich etwa ausgeglichen: { $sign }{ $percent } %, auf { $within } genau.
+   *[other] Glück und Pech haben sich für { $seat } etwa ausgeglichen: { $sign }{ $percent } %, auf { $within } genau.
+}
+sum-luck = { WHO($seat) ->
+    [you] Das Glück war auf deiner Seite: { $percent } %, auf { $within } genau.
+   *[other] Das Glück war auf der Seite von { $seat }: { $percent } %, auf { $within } genau.
+}
+sum-luck-above-all = { WHO($seat) ->
+    [you] Das Glück war auf deiner Seite, vor allem in { $when }: insgesamt { $percent } %, auf { $within } genau.
+   *[other] Das Glück war auf der Seite von { $seat }, vor allem in { $when }: insgesamt { $percent } %, auf { $within } genau.
+}
+sum-bad-luck = { WHO($seat) ->
+    [you] Das Glück war gegen dich: { $percent } %, auf { $within } genau.
+   *[other] Das Glück war gegen { $seat }: { $percent } %, auf { $within } genau.
+}
+sum-bad-luck-above-all = { WHO($seat) ->
+    [you] Das Glück war gegen dich, vor allem in { $when }: insgesamt { $percent } %, auf { $within } genau.
+   *[other] Das Glück war gegen { $seat }, vor allem in { $when }: insgesamt { $percent } %, auf { $within } genau.
+}
+sum-better = { WHO($seat) ->
     [you] Du hast am meisten daraus gemacht: Deine Entscheidungen waren { $percent } % mehr wert als die üblichen, auf { $within } genau.
    *[other] { $seat } hat am meisten daraus gemacht: mit Entscheidungen, die { $percent } % mehr wert waren als die üblichen, auf { $within } genau.
 }
-sum-least-lost = { WHO($seat) ->
-    [you] Niemand hat durch Entscheidungen weniger verloren als du: { $percent } % gegenüber den üblichen, auf { $within } genau.
-   *[other] Niemand hat durch Entscheidungen weniger verloren als { $seat }: { $percent } % gegenüber den üblichen, auf { $within } genau.
+sum-as-usual = { WHO($seat) ->
+    [you] Am besten hast du entschieden: etwa so gut wie üblich.
+   *[other] Am besten hat { $seat } entschieden: etwa so gut wie üblich.
+}
+sum-worse = { WHO($seat) ->
+    [you] Verschenkt haben alle etwas, du am wenigsten: { $percent } %, auf { $within } genau.
+   *[other] Verschenkt haben alle etwas, { $seat } am wenigsten: { $percent } %, auf { $within } genau.
+}
+sum-better-not-best = { WHO($seat) ->
+    [you] Deine Entscheidungen waren { $percent } % mehr wert als die üblichen, auf { $within } genau; die von { $best } noch mehr.
+   *[other] Die Entscheidungen von { $seat } waren { $percent } % mehr wert als die üblichen, auf { $within } genau; die von { $best } noch mehr.
+}
+sum-as-usual-not-best = { WHO($seat) ->
+    [you] Deine Entscheidungen waren etwa so gut wie die üblichen; die von { $best } waren besser.
+   *[other] Die Entscheidungen von { $seat } waren etwa so gut wie die üblichen; die von { $best } waren besser.
+}
+sum-worse-not-best = { WHO($seat) ->
+    [you] Deine Entscheidungen haben gegenüber den üblichen { $percent } % verschenkt, auf { $within } genau; die besten waren die von { $best }.
+   *[other] Die Entscheidungen von { $seat } haben gegenüber den üblichen { $percent } % verschenkt, auf { $within } genau; die besten waren die von { $best }.
 }
 
 ## Was darum herum steht

@@ -15,6 +15,11 @@ unit-turn = turn { $number }
 unit-decision = decision { $number }
 unit-none = the set-up
 when = { $large }, { $small }
+when-early = { $large } before turn 1
+when-turn-of = { WHO($seat) ->
+    [you] { $when }, your turn
+   *[other] { $when }, turn of { $seat }
+}
 
 ## Turning points
 
@@ -26,6 +31,10 @@ lucky = { WHO($seat) ->
 unlucky = { WHO($seat) ->
     [you] Bad luck cost you { of-the-chance }.
    *[other] Bad luck cost { $seat } { of-the-chance }.
+}
+hidden = { WHO($seat) ->
+    [you] That is how the hidden cards lay when you chose “{ $option }”.
+   *[other] That is how the hidden cards lay when { $seat } chose “{ $option }”.
 }
 well-played = { WHO($seat) ->
     [you] You chose “{ $option }”: well played, { of-the-chance } more than the usual choice.
@@ -48,7 +57,7 @@ less = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } l
 of-seat-lucky = Best luck: { $when }, +{ $percent } %.
 of-seat-unlucky = Worst luck: { $when }, −{ $percent } %.
 of-seat-good = Best choice: “{ $option }” in { $when }, +{ $percent } %.
-of-seat-mistake = Dearest slip: “{ $option }” in { $when }, −{ $percent } %.
+of-seat-mistake = Costliest slip: “{ $option }” in { $when }, −{ $percent } %.
 of-seat-nothing = Nothing stood out.
 
 ## Verdicts
@@ -60,11 +69,34 @@ verdict-good = Well played: { $percent } % more than the usual choice.
 verdict-mistake = A slip: it cost { $percent } %.
 verdict-hall = The hall decided for somebody who was absent.
 
+## How many decisions of a seat were what
+
+verdicts = { $decisions ->
+    [0] No decision has been looked at yet.
+    [one] One decision: { $counted }.
+   *[other] { $decisions } decisions: { $counted }.
+}
+count-mistake = { $many ->
+    [one] one slip
+   *[other] { $many } slips
+}
+count-good = { $many } well played
+count-equal = { $many } as good as anything else
+count-fine = { $many } with nothing surely better
+count-forced = { $many } with no choice
+
 ## The match in a few sentences
 
 sum-won = { WHO($seat) ->
     [you] You won, with a chance of { $percent } % at the start.
    *[other] { $seat } won, with a chance of { $percent } % at the start.
+}
+sum-lost = { WHO($winner) ->
+    [you] You won, with a chance of { $percent } % at the start; { $seat } had { $own } %.
+   *[other] { WHO($seat) ->
+        [you] { $winner } won, with a chance of { $percent } % at the start; you had { $own } %.
+       *[other] { $winner } won, with a chance of { $percent } % at the start; { $seat } had { $own } %.
+    }
 }
 sum-shared = The victory is shared by { $winners }.
 sum-always = { WHO($seat) ->
@@ -76,8 +108,8 @@ the-other = { WHO($other) ->
    *[other] { $other }
 }
 sum-mostly = { WHO($seat) ->
-    [you] You were ahead most of the way, { the-other } for the last time in { $when }.
-   *[other] { $seat } was ahead most of the way, { the-other } for the last time in { $when }.
+    [you] You were ahead most of the way; { the-other } led for the last time in { $when }.
+   *[other] { $seat } was ahead most of the way; { the-other } led for the last time in { $when }.
 }
 the-winner = { WHO($winner) ->
     [you] you
@@ -89,28 +121,56 @@ sum-ahead = { WHO($seat) ->
 }
 sum-best = { WHO($seat) ->
     [you] Your best choice was “{ $option }” in { $when }, which brought { of-the-chance }.
-   *[other] The best choice of { $seat } was “{ $option }” in { $when }, which brought { of-the-chance }.
+   *[other] The best choice was “{ $option }” by { $seat } in { $when }, which brought { of-the-chance }.
 }
 sum-slip = { WHO($seat) ->
-    [you] Your dearest slip was “{ $option }” in { $when }, which cost { of-the-chance }.
-   *[other] The dearest slip was “{ $option }” by { $seat } in { $when }, which cost { of-the-chance }.
+    [you] Your costliest slip was “{ $option }” in { $when }: “{ $better }” would have been worth { $percent } % more.
+   *[other] The costliest slip was “{ $option }” by { $seat } in { $when }: “{ $better }” would have been worth { $percent } % more.
 }
-sum-even-luck = Luck was nearly even.
+sum-even-luck = Luck was about even, as far as can be told.
+sum-unsure-luck = { WHO($seat) ->
+    [you] Luck and bad luck about evened out for you: { $sign }{ $percent } %, give or take { $within }.
+   *[other] Luck and bad luck about evened out for { $seat }: { $sign }{ $percent } %, give or take { $within }.
+}
 sum-luck = { WHO($seat) ->
     [you] Luck was with you: { $percent } %, give or take { $within }.
    *[other] Luck was with { $seat }: { $percent } %, give or take { $within }.
+}
+sum-luck-above-all = { WHO($seat) ->
+    [you] Luck was with you, above all in { $when }: { $percent } % altogether, give or take { $within }.
+   *[other] Luck was with { $seat }, above all in { $when }: { $percent } % altogether, give or take { $within }.
 }
 sum-bad-luck = { WHO($seat) ->
     [you] Luck was against you: { $percent } %, give or take { $within }.
    *[other] Luck was against { $seat }: { $percent } %, give or take { $within }.
 }
-sum-skill = { WHO($seat) ->
-    [you] You made the most of it, with decisions worth { $percent } % beside the usual ones, give or take { $within }.
-   *[other] { $seat } made the most of it, with decisions worth { $percent } % beside the usual ones, give or take { $within }.
+sum-bad-luck-above-all = { WHO($seat) ->
+    [you] Luck was against you, above all in { $when }: { $percent } % altogether, give or take { $within }.
+   *[other] Luck was against { $seat }, above all in { $when }: { $percent } % altogether, give or take { $within }.
 }
-sum-least-lost = { WHO($seat) ->
-    [you] Nobody lost less by decisions than you: { $percent } % beside the usual ones, give or take { $within }.
-   *[other] Nobody lost less by decisions than { $seat }: { $percent } % beside the usual ones, give or take { $within }.
+sum-better = { WHO($seat) ->
+    [you] You made the most of it: your decisions were worth { $percent } % more than the usual ones, give or take { $within }.
+   *[other] { $seat } made the most of it, with decisions worth { $percent } % more than the usual ones, give or take { $within }.
+}
+sum-as-usual = { WHO($seat) ->
+    [you] The best decisions were yours: about as good as the usual ones.
+   *[other] The best decisions were those of { $seat }: about as good as the usual ones.
+}
+sum-worse = { WHO($seat) ->
+    [you] Everybody gave something away, and you the least: { $percent } %, give or take { $within }.
+   *[other] Everybody gave something away, and { $seat } the least: { $percent } %, give or take { $within }.
+}
+sum-better-not-best = { WHO($seat) ->
+    [you] Your decisions were worth { $percent } % more than the usual ones, give or take { $within }; those of { $best } even more.
+   *[other] The decisions of { $seat } were worth { $percent } % more than the usual ones, give or take { $within }; those of { $best } even more.
+}
+sum-as-usual-not-best = { WHO($seat) ->
+    [you] Your decisions were about as good as the usual ones; those of { $best } were better.
+   *[other] The decisions of { $seat } were about as good as the usual ones; those of { $best } were better.
+}
+sum-worse-not-best = { WHO($seat) ->
+    [you] Compared with the usual ones, your decisions gave away { $percent } %, give or take { $within }; the best were those of { $best }.
+   *[other] Compared with the usual ones, the decisions of { $seat } gave away { $percent } %, give or take { $within }; the best were those of { $best }.
 }
 
 ## What stands around it

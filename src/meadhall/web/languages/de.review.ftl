@@ -51,6 +51,10 @@ review-previous = Der Wendepunkt davor
 review-next = Der nächste Wendepunkt
 review-moments-later = Wendepunkte tauchen hier auf, während die Partie angesehen wird.
 
+review-judged = { WHO($seat) ->
+    [you] Alle deine Entscheidungen
+   *[other] Alle Entscheidungen von { $seat }
+}
 review-mistake = ein Fehlgriff
 review-good = gut gespielt
 review-luck = Glück

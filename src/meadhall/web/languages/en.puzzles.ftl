@@ -40,7 +40,7 @@ own-puzzles-stopped = It was stopped there.
 own-puzzles-failed = It could not be finished.
 own-puzzles-some = { $mistakes ->
     [one] There was one mistake, and its answer is sure.
-   *[other] Of { $mistakes } mistakes, these have one sure answer, the dearest first.
+   *[other] Of { $mistakes } mistakes, these have one sure answer, the costliest first.
 }
 own-puzzles-nothing = { $mistakes ->
     [0] No mistake was found in this match that is surely one: well played.

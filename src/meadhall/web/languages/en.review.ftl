@@ -51,6 +51,10 @@ review-previous = The turning point before
 review-next = The next turning point
 review-moments-later = Turning points come up here while the match is looked at.
 
+review-judged = { WHO($seat) ->
+    [you] All your decisions
+   *[other] All decisions of { $seat }
+}
 review-mistake = a slip
 review-good = well played
 review-luck = luck

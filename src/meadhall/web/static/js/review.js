@@ -55,7 +55,7 @@ function choose(moment) {
 /** A turning point was opened, by whatever way. */
 function mark() {
   const now = chosen();
-  document.querySelector("#moments ol")?.classList.add("paged");
+  document.querySelector("#moments > ol")?.classList.add("paged");
   for (const moment of moments()) moment.closest("li").classList.toggle("here", moment === (now ?? moments()[0]));
   for (const disc of document.querySelectorAll(".disc")) disc.classList.toggle("chosen", disc.dataset.moment === now?.dataset.moment);
   const words = document.querySelector(".pager .place");
@@ -134,7 +134,7 @@ addEventListener("keydown", (event) => {
 
 let touched = null;
 addEventListener("touchstart", (event) => {
-  touched = event.target.closest?.("#moments ol") ? event.touches[0].clientX : null;
+  touched = event.target.closest?.("#moments > ol") ? event.touches[0].clientX : null;
 }, { passive: true });
 addEventListener("touchend", (event) => {
   if (touched === null) return;
