@@ -62,6 +62,13 @@ LOOK = """() => {
     if (Math.min(p.right, q.right) - Math.max(p.left, q.left) > 2
       && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 2) bad.push(["tags", a.textContent, b.textContent]);
   }));
+  const meet = (p, q) => Math.min(p.right, q.right) - Math.max(p.left, q.left) > 2
+    && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 3;
+  for (const aim of all(".bv .aim")) for (const word of all(".bv .middle :is(.caption, .counts > *)"))
+    if (meet(aim.getBoundingClientRect(), word.getBoundingClientRect())) bad.push(["aim on", word.textContent]);
+  const home = document.querySelector(".bv .finale")?.getBoundingClientRect();
+  for (const seat of innerWidth >= 1200 ? all(".bv .standing") : [])
+    if (seat.getBoundingClientRect().bottom > home.bottom) bad.push(["out of sight", seat.id]);
   if (document.documentElement.scrollWidth > innerWidth) bad.push(["too wide", document.documentElement.scrollWidth]);
   return bad;
 }"""
@@ -103,7 +110,10 @@ def matches() -> dict[str, Match]:
         MATCHES["spirit"] = played(lambda t: not t.over and 0 in t.deciders() and t.players[0].state == SPIRIT)
         MATCHES["eight"] = played(asked(WarriorPhase, lambda t: t.round >= 2), 8)
         MATCHES["combined"] = played(asked(WarriorPhase, lambda t: t.round >= 2), 6, two_piles)
+        one_pile: dict[str, object] = {"game": "combined_one_pile", "location": "battleground"}
+        MATCHES["crowd"] = played(asked(WarriorPhase, lambda t: t.round >= 2), 8, one_pile)
         MATCHES["over"] = played(lambda t: t.over)
+        MATCHES["over-eight"] = played(lambda t: t.over, 8)
     return MATCHES
 
 

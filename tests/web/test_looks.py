@@ -159,7 +159,9 @@ def staged(page: Any, match: Any, kind: str) -> str:
     decision = re.search(r'<div[^>]* id="decision".*?(?=<div[^>]* id="goal")', text, re.S)
     assert decision is not None
     text = text.replace(decision[0], render(scene.caption(beat, beat.beat)))
-    return text.replace('<aside id="side"', f'{render(scene.staged(stage))}<aside id="side"', 1)
+    end_of_play = '</div><aside id="side"'
+    assert end_of_play in text
+    return text.replace(end_of_play, render(scene.staged(stage)) + end_of_play, 1)
 
 
 def advised(page: Any) -> Any:

@@ -297,9 +297,12 @@ told-attacked = { KIND($by) ->
 }
     .short = { KIND($by) ->
         [by-fjord] der Sturm trifft { $goal }: { blow }
-        [by-minion] { $minion } gegen { $goal }: { blow }
-        [by-valkyrie] die Walküre gegen { $goal }: { blow }
-        [by-crew] die Mannschaft gegen { $goal }: { blow }
+        [by-minion] { KIND($minion) ->
+            [minion-base] schickt das Fußvolk gegen { $goal }: { blow }
+           *[other] schickt { $minion } gegen { $goal }: { blow }
+        }
+        [by-valkyrie] schickt die Walküre gegen { $goal }: { blow }
+        [by-crew] schickt die Mannschaft gegen { $goal }: { blow }
         [by-axe] wirft „{ $tool }“ auf { $goal }: { blow }
        *[other] greift { $goal }{ with-tool } an{ long-way }: { blow }
     }
@@ -413,13 +416,19 @@ told-deployed = { KIND($minion) ->
        *[other] schickt { $minion } { to-side }
     }
 told-marched = { $piece } zieht { steps } vor.
-    .short = { $minion } zieht { steps } vor
+    .short = { KIND($minion) ->
+        [minion-base] zieht das Fußvolk { steps } vor
+       *[other] zieht { $minion } { steps } vor
+    }
 told-read = „{ $card }“ wird aufgedeckt: { $boxes }.
     .short = deckt „{ $card }“ auf: { $boxes }
 told-minion-killed = { $piece } fällt.
     .short = { $minion } { whose } fällt
 told-minion-stood = { $piece } hält stand: Abwehr { $defense }.
-    .short = { $minion } hält stand: Abwehr { $defense }
+    .short = { KIND($minion) ->
+        [minion-base] behält das Fußvolk: Abwehr { $defense }
+       *[other] behält { $minion }: Abwehr { $defense }
+    }
 told-captured = { WHO($seat) ->
     [you] Du nimmst { $piece } in deinen Dienst: { $side }.
    *[other] { $seat } nimmt { $piece } in Dienst: { $side }.
@@ -810,7 +819,7 @@ told-scorched = { WHO($seat) ->
     [you] Der Drakkar brennt: Du verlierst { loss }.
    *[other] Der Drakkar brennt: { $seat } verliert { loss }.
 }
-    .short = brennender Drakkar: verliert { loss }
+    .short = steht im Feuer: verliert { loss }
 ending = { WHO($seat) ->
     [you] Du gewinnst die Nacht mit { drinks }.
    *[other] { $seat } gewinnt die Nacht mit { drinks }.

@@ -184,9 +184,12 @@ told-attacked = { KIND($by) ->
 }
     .short = { KIND($by) ->
         [by-fjord] the storm throws itself at { $goal }: { blow }
-        [by-minion] { $minion } attacks { $goal }: { blow }
-        [by-valkyrie] the Valkyrie attacks { $goal }: { blow }
-        [by-crew] the Crew attacks { $goal }: { blow }
+        [by-minion] { KIND($minion) ->
+            [minion-base] sends the base Minion at { $goal }: { blow }
+           *[other] sends { $minion } at { $goal }: { blow }
+        }
+        [by-valkyrie] sends the Valkyrie at { $goal }: { blow }
+        [by-crew] sends the Crew at { $goal }: { blow }
         [by-axe] throws the { $tool } at { $goal }: { blow }
        *[other] attacks { $goal }{ with-tool }{ long-way }: { blow }
     }
@@ -296,13 +299,19 @@ told-deployed = { KIND($minion) ->
        *[other] sends out { $minion } { to-side }
     }
 told-marched = { $piece } marches { steps }.
-    .short = { $minion } marches { steps }
+    .short = { KIND($minion) ->
+        [minion-base] marches the base Minion on by { steps }
+       *[other] marches { $minion } on by { steps }
+    }
 told-read = { $card } is turned over: { $boxes }.
     .short = turns over { $card }: { $boxes }
 told-minion-killed = { $piece } falls.
     .short = { whose } { $minion } falls
 told-minion-stood = { $piece } stands with a Defense of { $defense }.
-    .short = { $minion } stands with a Defense of { $defense }
+    .short = { KIND($minion) ->
+        [minion-base] keeps the base Minion, with a Defense of { $defense }
+       *[other] keeps { $minion }, with a Defense of { $defense }
+    }
 told-captured = { WHO($seat) ->
     [you] You take { $piece } into service, on the { $side }.
    *[other] { $seat } takes { $piece } into service, on the { $side }.
@@ -626,8 +635,8 @@ told-eliminated = { WHO($seat) ->
    *[other] { $seat } is eliminated.
 }
     .short = is eliminated
-told-new-round = { $all } are tied: they fight on in extra round { $rounds }.
-    .short = { $all } are tied: extra round { $rounds }
+told-new-round = A tie: { $all } fight on in extra round { $rounds }.
+    .short = a tie: { $all } fight on in extra round { $rounds }
 told-won = { $spirits ->
     [0] { WHO($seat) ->
         [you] You win the night.
@@ -695,7 +704,7 @@ told-scorched = { WHO($seat) ->
     [you] The Drakkar burns: you lose { loss }.
    *[other] The Drakkar burns: { $seat } loses { loss }.
 }
-    .short = burning Drakkar: loses { loss }
+    .short = stands in the fire: loses { loss }
 ending = { WHO($seat) ->
     [you] You win the night with { drinks }.
    *[other] { $seat } wins the night with { drinks }.
