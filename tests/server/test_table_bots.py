@@ -177,11 +177,12 @@ def test_bots_that_decide_at_first_sight_need_no_worker(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["drakkar", "beer"])
-def test_a_bot_pauses_after_what_everybody_saw_and_not_after_what_nobody_did(tmp_path: Path, game: str) -> None:
+def test_a_bot_pauses_after_what_everybody_saw_and_not_after_what_nobody_did_or_only_joins_it(tmp_path: Path, game: str) -> None:
     async def play() -> None:
         hall = Hall(Storage(tmp_path / "hall.db"), Settings(pause=0.4, workers=1))
         live, _ = await hall.create(Wish(game, ["you", "greedy", "greedy", "greedy"]), "")
         pauses: dict[bool, set[float]] = {True: set(), False: set()}
+        joins = 0
         now = live.now()
         for _ in range(400):
             if live.match.over:
@@ -196,9 +197,13 @@ def test_a_bot_pauses_after_what_everybody_saw_and_not_after_what_nobody_did(tmp
                     kinds, told = live.match.table.kinds(), live.match.table.events()
                     newest = [event for event in told if event.number == live.match.table.decisions]
                     seen = any(kinds.of(event.kind).weight > DETAIL for event in newest)
+                    joined = seen and not any(kinds.of(one.kind).opens or kinds.of(one.kind).follows for one in newest)
+                    joins += joined
+                    seen &= not joined
                     pauses[seen].update(round(moment - now, 3) for moment, _ in found)
                 found[0][1]()
         assert pauses == {True: {0.4}, False: {0.0}}
+        assert joins > 0 or game != "beer"  # as where one card more is discarded
         await hall.close()
 
     asyncio.run(play())

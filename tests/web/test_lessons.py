@@ -48,6 +48,16 @@ def test_and_so_it_is_for_who_goes_another_way(game: str, name: str, seed: int, 
     assert [found for _ in played(match, at_will(random.Random(seed))) if (found := missing(match, show))] == []
 
 
+def test_the_table_never_waits_for_the_learner_by_name_while_the_coach_speaks(show: Any) -> None:
+    """The only sword is wielded without a question: meanwhile nobody else is waited for."""
+    match = new_lesson("beer", "brawl")
+    pages_shown = [show(match) for _ in played(match, as_suggested)]
+    between = [page for page in pages_shown if not page.yours and 0 in page.view.table.deciders()]
+    assert between
+    assert {page.decision for page in between} == {"It goes on in a moment."}
+    assert not any("waits for Sigrid" in page.decision for page in pages_shown)
+
+
 def test_only_the_learner_sees_the_coach(show: Any) -> None:
     match = new_lesson("bottlecap")
     assert 'id="coach"' in pages.table(show(match))

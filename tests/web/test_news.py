@@ -101,7 +101,7 @@ def test_news_leave_nothing_out_and_run_in_the_direction_of_the_log(
 ) -> None:
     match, _ = after(*CASES[case])
     shown = show(match)
-    news = [line for line in shown.log if line.since_last_turn and DETAIL < line.weight < HEADING]
+    news = [line for line in shown.log if line.since_last_turn and line.news and DETAIL < line.weight < HEADING]
     assert len(news) > 3
     site.pages["/news"] = pages.table(shown)
     page = opened(browser, f"{site.address}/news", WIDE, moves=False, scenes=False)

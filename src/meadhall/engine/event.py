@@ -129,7 +129,7 @@ class EventKind:
 
     `fields` name the numbers a to d in their order, `secret` those that not everybody hears; `open`: everybody does,
     there are only too many of them for a to d. The seat is always there. `beat` says whether such a fact begins a beat
-    of its own when it is shown to people.
+    of its own when it is shown to people. It is `news` unless what it comes to is told as well.
     """
 
     def __init__(
@@ -142,10 +142,12 @@ class EventKind:
         tone: int = NEUTRAL,
         beat: int = BY_WEIGHT,
         open: bool = False,
+        news: bool = True,
     ) -> None:
         self.number: Final = number
         self.name: Final = name
         self.open: Final = open
+        self.news: Final = news
         self.fields: Final = [Field(spec) for spec in fields.split()]
         self.secret: Final = [Field(spec) for spec in secret.split()]
         self.weight: Final = weight

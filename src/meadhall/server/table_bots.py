@@ -30,14 +30,19 @@ Asked = tuple[int, int, int]  # a question: to which seat, since which decision,
 
 
 def shown(table: Table) -> bool:
-    """Did the last decision, or the beginning, show something that everybody sees as a beat of a scene?"""
+    """Did the last decision, or the beginning, show something that everybody sees as a beat of a scene?
+
+    What only joins the beat before it (one more card that is discarded) is none.
+    """
     kinds = table.kinds()
+    tells = begins = False
     for event in reversed(table.events(SPECTATOR, max(0, table.told - NEWEST))):
         if event.number < table.decisions:
-            return False
-        if kinds.of(event.kind).weight > DETAIL:
-            return True
-    return False
+            break
+        kind = kinds.of(event.kind)
+        tells |= kind.weight > DETAIL
+        begins |= kind.opens or kind.follows
+    return tells and begins
 
 
 class TableBots:

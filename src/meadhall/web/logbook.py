@@ -48,9 +48,9 @@ def log_lines(
         number = event.number
         since = number > over and (number <= own or event.seat != look.seat)
         key = (who, table.setting, table.remembered(event).facts(), since or look.in_brief)
-        text, brief, seat, weight, tone, concerns = _KEPT.get(key) or _told(table, event, key)
-        url = f"{before}{number}{after}"
-        lines.append(LogLine(number, text, seat, brief, weight, tone, why.pop(number, ""), url, since, concerns, at))
+        text, brief, seat, weight, tone, concerns, new = _KEPT.get(key) or _told(table, event, key)
+        url, late = f"{before}{number}{after}", why.pop(number, "")
+        lines.append(LogLine(number, text, seat, brief, weight, tone, late, url, since, concerns, at, new))
     return lines
 
 
@@ -73,7 +73,7 @@ def _number(event: Event) -> int:
 
 # Who reads, of what set-up, the event, and whether it is told in brief as well.
 _Key = tuple[tuple[str, int], Setting, tuple[object, ...], bool]
-_Told = tuple[str, str, int, int, int, tuple[int, ...]]
+_Told = tuple[str, str, int, int, int, tuple[int, ...], bool]
 _FOR_PEOPLE = {"late": "log-late", "absent": "log-absent", "bot": "log-bot"}
 KEPT = 20_000  # events as they were told: nearly all that is told in a log was told a moment ago
 _KEPT: dict[_Key, _Told] = {}
@@ -86,8 +86,8 @@ def _told(table: Table, event: Event, key: _Key) -> _Told:
     sentence = table.tell(event)
     brief = spoken_briefly(sentence.message) if key[-1] else ""
     tone = felt(sentence, reader()[1])
-    concerns = tuple(sentence.concerns)
-    _KEPT[key] = found = (spoken(sentence.message), brief, sentence.seat, sentence.weight, tone, concerns)
+    concerns, new = tuple(sentence.concerns), table.kinds().of(event.kind).news
+    _KEPT[key] = found = (spoken(sentence.message), brief, sentence.seat, sentence.weight, tone, concerns, new)
     return found
 
 

@@ -155,6 +155,7 @@ class LogLine(NamedTuple):
     since_last_turn: bool = False  # news: it happened since the viewer's last turn, and not by the viewer's choice
     concerns: tuple[int, ...] = ()  # other seats in it
     told: int = 0  # how many events had happened before it
+    news: bool = True  # what it comes to is not told as well
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -239,7 +239,11 @@ def _decision(match: Match, facts: TableFacts, view: View, yours: bool) -> str:
         return spoken(view.prompt())
     if facts.state == "finished" and not match.over:
         return say("not-played-on")  # it was closed, or brought as it is
-    return _result_words(match.table) or say("waits-for", names=_names(facts, match.deciders()))
+    if match.table.over:
+        return _result_words(match.table)
+    if view.seat in match.deciders():
+        return say("goes-on-soon")  # it is decided for the viewer, who has no choice
+    return say("waits-for", names=_names(facts, match.deciders()))
 
 
 def _names(facts: TableFacts, seats: list[int]) -> str:

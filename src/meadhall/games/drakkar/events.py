@@ -136,7 +136,7 @@ KINDS: Final = EventKinds(
         EventKind(CAME_LATE, "came-late", "slot face:face", tone=HARM),
         EventKind(SAT_OUT, "sat-out", tone=HARM),
         EventKind(TURNED_UP, "turned-up", "turn", weight=DETAIL, beat=OPENS),
-        EventKind(REVEALED, "revealed", "slot face:face", beat=JOINS),
+        EventKind(REVEALED, "revealed", "slot face:face", beat=JOINS, news=False),
         EventKind(RESOLVING, "resolving", "face:face", weight=DETAIL, beat=OPENS),
         EventKind(FIZZLED, "fizzled", "face:face why:why", tone=HARM, beat=JOINS),
         EventKind(DROPPED, "dropped", "face:face", beat=JOINS),

@@ -346,6 +346,7 @@ seats-open = { $free ->
    *[other] { $free } Plätze sind noch frei.
 }
 not-played-on = Diese Partie wird nicht weitergespielt.
+goes-on-soon = Gleich geht es weiter.
 waits-for = Der Tisch wartet auf { $names }.
 to-decide = Es entscheidet: { $names }.
 

@@ -346,6 +346,7 @@ seats-open = { $free ->
    *[other] { $free } seats are still open.
 }
 not-played-on = This match is not played on.
+goes-on-soon = It goes on in a moment.
 waits-for = The table waits for { $names }.
 to-decide = { $names } to decide.
 

@@ -51,7 +51,7 @@ def news(page: TablePage) -> list[LogLine]:
     """What is worth telling, oldest first."""
     if page.viewer_seat is None or page.replay is not None:
         return []
-    return [line for line in page.log if line.since_last_turn and DETAIL < line.weight < HEADING]
+    return [line for line in page.log if line.since_last_turn and line.news and DETAIL < line.weight < HEADING]
 
 
 def _about(page: TablePage, line: LogLine) -> bool:
