@@ -331,6 +331,13 @@ def test_the_command_speaks_german_too(short: Task, capsys: pytest.CaptureFixtur
     assert "Es gibt keine Aufgabe 'chess-2-v1'" in capsys.readouterr().err
 
 
+def test_the_command_says_where_a_bot_has_not_learnt(short: Task, own: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for bot, warned in (("learned", True), (f"{own}:Last", False), ("greedy", False)):
+        assert main(["evaluate", "--bot", bot, "--task", short.name, "--games", "2"]) == 0
+        said = capsys.readouterr().err
+        assert ("Out of its experience: learned has not learnt with 2 seats" in said) == warned
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

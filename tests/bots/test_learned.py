@@ -13,6 +13,7 @@ import meadhall
 from meadhall import games
 from meadhall.bots import Learned, Search, at_home, bot, learnt_at
 from meadhall.bots import weights as on_file
+from meadhall.bots.learned import BEST, highest, some_worlds
 from meadhall.bots.look import Look
 from meadhall.bots.packed import MOST, Packed, padded
 from meadhall.bots.weights import BadWeights, fitted, foreign, read_weights
@@ -78,6 +79,30 @@ def found(seed: int, sight: Look, net: int, view: View) -> list[tuple[int, int, 
     """All that a search with the network makes of a view."""
     advice = Search(seed, iterations=12, net=net, look=sight).advise(view)
     return [(one.action, one.visits, one.chance) for one in advice]
+
+
+def test_only_what_scores_about_as_well_as_the_best_is_looked_at_further() -> None:
+    scores = [1.0, 9.0, 5.9, 8.0, 8.5, 6.5]
+    assert highest(scores, 3) == [1, 4, 3]
+    assert highest(scores, 9) == [1, 4, 3, 5]
+    assert highest(scores, 1) == [1]
+    assert highest([2.0, 2.0], 1) == [0]
+
+
+def test_who_looks_ahead_sees_what_the_network_does_not() -> None:
+    changed = 0
+    for table in moments("drakkar", 520, 6):
+        for seat in choices(table):
+            view = table.view(seat)
+            sight = look(table)
+            at_once = Learned(3, sight, ahead=0).choose(view)
+            dice = Learned(3, sight, ahead=0).rng
+            scores = sight.scores(some_worlds(view, dice), seat, view.options())
+            assert at_once == view.options()[scores.index(max(scores))]
+            further = Learned(3, sight).choose(view)
+            assert further in {view.options()[at] for at in highest(scores, BEST)}
+            changed += further != at_once
+    assert changed > 0
 
 
 @pytest.mark.parametrize("name", GAMES)

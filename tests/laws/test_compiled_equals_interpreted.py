@@ -38,7 +38,7 @@ for name in sys.argv[1:]:
     live = meadhall.game(name).new(4, 7, generator="blake2b")
     play_out(live, seeded(7), 200)
     hear(live)
-    for seed, kind in enumerate(["greedy", "learned", "search:iterations=4:net=3", "search:iterations=4"]):
+    for seed, kind in enumerate(["greedy", "learned:ahead=1", "search:iterations=4:net=3", "search:iterations=4"]):
         table = sampled_table(name, 900 + seed)
         bots = [bot(kind, seat) for seat in range(table.setting.seats)]
         while not table.over and table.decisions < 80:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, final
 from meadhall import games
 from meadhall.bots.bot import Bot
 from meadhall.bots.cores import think_together
-from meadhall.bots.learned import some_worlds
+from meadhall.bots.learned import play_on, some_worlds
 from meadhall.bots.look import Look
 from meadhall.bots.parameter import Parameter, Word
 from meadhall.bots.tree import Arms, Node, Tried
@@ -226,11 +226,7 @@ class Search(Bot):
         if self.plain:
             play_out(world, self.rng, self.sight(world))
             return self.judge.shares(world)
-        made = 0
-        while not world.over and made < self.sight(world):  # which may grow on the way
-            seat = world.first_decider()
-            world.take(seat, self.judge.hunch(world, seat, self.rng))
-            made += 1
+        play_on(world, self.judge, self.rng, self.horizon)
         look = self.look if self.net & FORETELLS else None
         return self.judge.shares(world) if look is None else look.shares(world)
 

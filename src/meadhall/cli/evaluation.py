@@ -11,7 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meadhall import bots
+from meadhall import bots, games
+from meadhall.arena import brought
 from meadhall.arena.benchmark import Against, Evaluation, Result
 from meadhall.arena.tasks import tasks
 from meadhall.cli import setup
@@ -55,6 +56,9 @@ def run(arguments: argparse.Namespace) -> int:
         name=arguments.name,
         made_by=arguments.made_by,
     )
+    if brought.found(evaluation.bot) is None:
+        task = evaluation.task
+        setup.warn([evaluation.bot], games.game(task.game).new(task.seats, task.seed, task.options).setting)
     page = console()
     known = evaluation.known
     if known:

@@ -128,7 +128,7 @@ class _Game:
 
     def _at_first_sight(self, view: View) -> int:
         seed = int(self.dice.next())
-        return (Greedy(seed) if self.look is None else Learned(seed, self.look)).choose(view)
+        return (Greedy(seed) if self.look is None else Learned(seed, self.look, ahead=0)).choose(view)
 
     def _note(self) -> None:
         seats = range(self.plan.seats)

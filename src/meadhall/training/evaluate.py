@@ -1,4 +1,4 @@
-"""How strong a network has become: against greedy bots, two and two at a table, on shared deals."""
+"""How strong a network has become: by itself, against greedy bots, two and two at a table, on shared deals."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def play_pairing(tournament: Tournament, weights: bytes, pairing: Pairing) -> Pl
     table.loud = False
     specs = [tournament.contenders[one] for one in pairing.lineup]
     minds: list[Bot] = [
-        Learned(seed, look) if spec == LEARNT else bots.bot(spec, seed)
+        Learned(seed, look, ahead=0) if spec == LEARNT else bots.bot(spec, seed)
         for seat, spec in enumerate(specs)
         for seed in [derived(pairing.dice, "bots", seat, 0)]
     ]
