@@ -876,9 +876,13 @@ blows = { $ranged ->
    *[other] { $times }-mal Fernangriff { $value }
 }
 effect-cancel-drink = das Trinken von jemand anderem verhindern
+    .short = fremdes Trinken verhindern
 effect-cancel-equip = das Ausrüsten von jemand anderem verhindern
+    .short = fremdes Ausrüsten verhindern
 effect-cancel-movement = die Bewegung von jemand anderem verhindern
+    .short = fremde Bewegung verhindern
 effect-redirect = einen Fernangriff auf jemand anderen umlenken
+    .short = Fernangriff auf andere umlenken
 effect-widen = ein Schrittmarker in jede deiner Lücken
 effect-shift-steps = bis zu { $count } Schrittmarker verschieben, entfernen oder hinzufügen
 effect-add-steps = bis zu { $count } Schrittmarker hinzufügen
@@ -891,6 +895,7 @@ effect-draw = { $count ->
 effect-recover = { life-points } heilen
     .short = { $points } Leben heilen
 effect-all-discard = alle anderen Krieger werfen eine Karte ab
+    .short = alle anderen werfen 1 ab
 effect-one-discards = ein anderer Krieger wirft { ravens-cards } ab
     .short = jemand wirft { $count } ab
 bonus-attack-melee = +{ $amount } Angriff mit Nahkampfwaffen
@@ -919,9 +924,9 @@ effect-double-iaido = die Schritte des Iaido zählen doppelt
 effect-capacity = fasst bis zu { $drinks } Getränke
     .short = fasst { $drinks }
 effect-discard-gear = eine Waffe oder einen Gegenstand von jemand anderem abwerfen
-    .short = fremde Waffe / fremden Gegenstand abwerfen
+    .short = fremde Ausrüstung abwerfen
 effect-pass-gear = eine Waffe oder einen Gegenstand eines Kriegers einem anderen geben
-    .short = Waffe / Gegenstand wechselt den Krieger
+    .short = Ausrüstung wechselt den Krieger
 effect-floor = { $drinks ->
     [one] { $drinks } Getränk vom Boden nehmen
    *[other] { $drinks } Getränke vom Boden nehmen
