@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 # What an option is among those of a decision: what is no plain choice stands apart, where nobody takes it by mistake.
 CHOICE: Final = 0
@@ -20,6 +20,7 @@ class Verb:
         self.rank: Final = rank
 
 
+@final
 class Verbs:
     """All verbs of a game, gapless from 0, so that an action number can index an array."""
 

@@ -77,6 +77,12 @@ GEAR_PLACE: Final = 2
 FLYING: Final = 52  # the Valkyrie as a target
 STRETCHES: Final = 16  # a gap's stretches are numbered below this
 
+CARDS: Final = 196  # of both sets; who looks whether an action is among them thousands of times counts from here
+GEARS: Final = 80
+PLACES: Final = GEAR_PLACE + GEARS
+MINIONS: Final = 20
+SOULS: Final = 16
+
 VERBS: Final = Verbs(
     [
         Verb(PASS, 1, "pass"),
@@ -91,7 +97,7 @@ VERBS: Final = Verbs(
         Verb(AS, 6, "as"),
         Verb(SIDE, 2, "side"),
         Verb(WALK, 32, "walk"),
-        Verb(SOUL, 16, "soul", BURNS),
+        Verb(SOUL, SOULS, "soul", BURNS),
         Verb(COMMIT, 8, "commit"),
         Verb(BURN_FOR, 2, "burn for"),
         Verb(KIND, 2, "kind"),
@@ -104,18 +110,18 @@ VERBS: Final = Verbs(
         Verb(HAUNT, 16, "haunt"),
         Verb(STEAL, 2, "steal"),
         Verb(TARGET, 53, "target"),
-        Verb(PLAY, 196, "play"),
-        Verb(DEFEND, 196, "defend"),
-        Verb(DISCARD, 196, "discard"),
-        Verb(BANQUET, 196, "banquet"),
-        Verb(KEEP, 196, "keep"),
-        Verb(GEAR, 80, "gear"),
+        Verb(PLAY, CARDS, "play"),
+        Verb(DEFEND, CARDS, "defend"),
+        Verb(DISCARD, CARDS, "discard"),
+        Verb(BANQUET, CARDS, "banquet"),
+        Verb(KEEP, CARDS, "keep"),
+        Verb(GEAR, GEARS, "gear"),
         Verb(BARE, 1, "bare", ENDS),
-        Verb(THROW, 80, "throw"),
-        Verb(PLACE, 82, "place"),
-        Verb(BURN, 82, "burn", BURNS),
-        Verb(POWER, 82, "power"),
-        Verb(SACRIFICE, 20, "sacrifice"),
+        Verb(THROW, GEARS, "throw"),
+        Verb(PLACE, PLACES, "place"),
+        Verb(BURN, PLACES, "burn", BURNS),
+        Verb(POWER, PLACES, "power"),
+        Verb(SACRIFICE, MINIONS, "sacrifice"),
         Verb(INTERRUPT, 16, "interrupt"),
         Verb(ADD, 256, "add"),
         Verb(REMOVE, 256, "remove"),

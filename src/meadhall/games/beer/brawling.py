@@ -7,15 +7,17 @@ from typing import Final
 from meadhall.games.beer.actions import (
     BARE,
     BURN,
+    CARDS,
     DEFEND,
     FLYING,
     GEAR,
     INTERRUPT,
+    MINIONS,
     PASS,
+    PLACES,
     SACRIFICE,
     TARGET,
     VALKYRIE,
-    VERBS,
     gear_card,
 )
 from meadhall.games.beer.circle import targets
@@ -76,15 +78,15 @@ def defending(table: Beer, seat: int, attack: Attack, action: int, temper: Tempe
     """A life lost hurts; death most of all."""
     if action == PASS:
         return -suffering(table, seat, attack.value, temper)
-    if VERBS.has(DEFEND, action):
+    if DEFEND <= action < DEFEND + CARDS:
         card = action - DEFEND
         left = attack.value - defense_of(table, seat, card, attack.ranged)
         return -suffering(table, seat, left, temper) - temper.shield * card_worth(table, seat, card, temper)
-    if VERBS.has(SACRIFICE, action):
+    if SACRIFICE <= action < SACRIFICE + MINIONS:
         return -0.55
     if action == VALKYRIE:
         return -1.0
-    if VERBS.has(BURN, action) and table.players[seat].wounds and attack.value >= life_of(table, seat):
+    if BURN <= action < BURN + PLACES and table.players[seat].wounds and attack.value >= life_of(table, seat):
         return -1.2
     return -20.0
 
@@ -103,11 +105,11 @@ def resisting(table: Beer, seat: int, strength: int, action: int, temper: Temper
     player = table.players[seat]
     if action == PASS:
         return -temper.stolen * min(strength, player.drinks)
-    if VERBS.has(DEFEND, action):
+    if DEFEND <= action < DEFEND + CARDS:
         card = action - DEFEND
         left = max(0, strength - defense_of(table, seat, card, False))
         return -temper.stolen * min(left, player.drinks) - temper.shield * card_worth(table, seat, card, temper)
-    if VERBS.has(BURN, action) and strength >= player.drinks:
+    if BURN <= action < BURN + PLACES and strength >= player.drinks:
         return 0.3 - temper.stolen * player.drinks
     return -20.0
 

@@ -16,9 +16,10 @@ from meadhall.games.beer.actions import (
     KIND,
     PASS,
     PLACE,
+    PLACES,
     SAKE,
     SOUL,
-    VERBS,
+    SOULS,
 )
 from meadhall.games.beer.naming import say
 from meadhall.games.beer.player import Player
@@ -63,7 +64,7 @@ def any_time_candidates(table: Beer, seat: int, found: list[int]) -> None:
 
 def any_time_refusal(table: Beer, seat: int, action: int) -> Refusal | None:
     player = table.players[seat]
-    if VERBS.has(SOUL, action):
+    if SOUL <= action < SOUL + SOULS:
         if player.on_life:
             return Refusal("BEER-SOUL-2", "why-not-drink-on-life")
         if player.soul_turn == table.turns:
@@ -74,17 +75,17 @@ def any_time_refusal(table: Beer, seat: int, action: int) -> Refusal | None:
 
 
 def any_time_words(table: Beer, seat: int, action: int) -> Message:
-    if VERBS.has(SOUL, action):
+    if SOUL <= action < SOUL + SOULS:
         return say("do-soul", count=action - SOUL)
     return say("do-burn", place=naming.place(table, action - BURN))
 
 
 def any_time_rule(action: int) -> str:
-    return "BEER-SOUL-1" if VERBS.has(SOUL, action) else "BEER-BRN-1"
+    return "BEER-SOUL-1" if SOUL <= action < SOUL + SOULS else "BEER-BRN-1"
 
 
 def is_any_time(action: int) -> bool:
-    return VERBS.has(SOUL, action) or VERBS.has(BURN, action)
+    return SOUL <= action < SOUL + SOULS or BURN <= action < BURN + PLACES
 
 
 def take_any_time(table: Beer, seat: int, action: int) -> None:

@@ -9,15 +9,16 @@ from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
 from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import (
+    CARDS,
     DEFEND,
     DONE,
     FLYING,
     GEAR,
+    MINIONS,
     PASS,
     SACRIFICE,
     USE,
     VALKYRIE,
-    VERBS,
     gear_card,
     gear_number,
     minion_card,
@@ -106,7 +107,7 @@ class Defend(Ask[Beer]):
     def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
         if is_any_time(action):
             return any_time_refusal(table, self.seat, action)
-        if VERBS.has(DEFEND, action) and table.rules.lokis_trick and table.box.defense[action - DEFEND] == 0:
+        if DEFEND <= action < DEFEND + CARDS and table.rules.lokis_trick and table.box.defense[action - DEFEND] == 0:
             return Refusal("BEER-OPT-2", "why-not-loki-defense")
         return None
 
@@ -145,7 +146,7 @@ class Defend(Ask[Beer]):
             return say("do-valkyrie")
         if is_any_time(action):
             return any_time_words(table, self.seat, action)
-        if VERBS.has(SACRIFICE, action):
+        if SACRIFICE <= action < SACRIFICE + MINIONS:
             return say("do-sacrifice", card=naming.card(table, minion_card(action - SACRIFICE)))
         card = action - DEFEND
         return say("do-defend", card=naming.card(table, card))
@@ -155,7 +156,7 @@ class Defend(Ask[Beer]):
             return any_time_rule(action)
         if action == VALKYRIE:
             return "BEER-DEF-6"
-        return "BEER-DEF-5" if VERBS.has(SACRIFICE, action) else self.rule
+        return "BEER-DEF-5" if SACRIFICE <= action < SACRIFICE + MINIONS else self.rule
 
     def default(self, table: Beer, seat: int) -> int:
         return PASS

@@ -7,7 +7,18 @@ from typing import Final
 from meadhall.engine.message import Message
 from meadhall.engine.refusal import Refusal
 from meadhall.games.beer import events, naming
-from meadhall.games.beer.actions import BANQUET, IAIDO, POWER, THROW, TICKET, VERBS, gear_card, gear_number
+from meadhall.games.beer.actions import (
+    BANQUET,
+    CARDS,
+    GEARS,
+    IAIDO,
+    PLACES,
+    POWER,
+    THROW,
+    TICKET,
+    gear_card,
+    gear_number,
+)
 from meadhall.games.beer.components import BANQUET_HALL, SAMURAI, TICKET_CARD
 from meadhall.games.beer.events import BY_TICKET
 from meadhall.games.beer.knowledge import move_unseen
@@ -96,7 +107,7 @@ def own_refusal(table: Beer, seat: int, action: int, when: int) -> Refusal | Non
     player = table.players[seat]
     if is_any_time(action):
         return any_time_refusal(table, seat, action)
-    if VERBS.has(THROW, action):
+    if THROW <= action < THROW + GEARS:
         card = gear_card(action - THROW)
         if not player.usable(card):
             return Refusal("BEER-AXE-1", "why-not-drink-on card:card", card)
@@ -105,7 +116,7 @@ def own_refusal(table: Beer, seat: int, action: int, when: int) -> Refusal | Non
         if not axe_targets(table, seat, card):
             steps = table.box.cards[card].steps
             return Refusal("BEER-AXE-3", "why-not-axe-near steps", steps)
-    elif VERBS.has(POWER, action):
+    elif POWER <= action < POWER + PLACES:
         return power_refused(table, seat, action)
     elif action == IAIDO:
         return iaido_refused(table, seat)
@@ -114,7 +125,7 @@ def own_refusal(table: Beer, seat: int, action: int, when: int) -> Refusal | Non
             return Refusal("BEER-VLR-11", "why-not-drink-on-life")
         if len(player.life) < 2:
             return Refusal("BEER-VLR-11", "why-not-last-life")
-    elif VERBS.has(BANQUET, action) and table.feasted:
+    elif BANQUET <= action < BANQUET + CARDS and table.feasted:
         return Refusal("BEER-LCR-4", "why-not-feasted")
     return None
 
@@ -122,9 +133,9 @@ def own_refusal(table: Beer, seat: int, action: int, when: int) -> Refusal | Non
 def own_words(table: Beer, seat: int, action: int) -> Message:
     if is_any_time(action):
         return any_time_words(table, seat, action)
-    if VERBS.has(THROW, action):
+    if THROW <= action < THROW + GEARS:
         return say("do-throw", card=naming.card(table, gear_card(action - THROW)))
-    if VERBS.has(POWER, action):
+    if POWER <= action < POWER + PLACES:
         return power_words(table, seat, action)
     if action == IAIDO:
         return IAIDO_WORDS
@@ -136,24 +147,24 @@ def own_words(table: Beer, seat: int, action: int) -> Message:
 def own_rule(action: int) -> str:
     if is_any_time(action):
         return any_time_rule(action)
-    if VERBS.has(THROW, action):
+    if THROW <= action < THROW + GEARS:
         return "BEER-AXE-1"
     if action == IAIDO:
         return "BEER-CMB-6"
     if action == TICKET:
         return "BEER-VLR-11"
-    return "BEER-PWR-1" if VERBS.has(POWER, action) else "BEER-LCR-4"
+    return "BEER-PWR-1" if POWER <= action < POWER + PLACES else "BEER-LCR-4"
 
 
 def take_own(table: Beer, seat: int, action: int, when: int) -> None:
     """Carry out one of them; the asking Step has laid itself on the agenda again."""
     if is_any_time(action):
         take_any_time(table, seat, action)
-    elif VERBS.has(THROW, action):
+    elif THROW <= action < THROW + GEARS:
         if table.rules.throws_count:
             table.plays_left -= 1
         table.push(ThrowAt(seat, gear_card(action - THROW)))
-    elif VERBS.has(POWER, action):
+    elif POWER <= action < POWER + PLACES:
         use_power(table, seat, action)
     elif action == IAIDO:
         table.push(IAIDO_CARD[seat])

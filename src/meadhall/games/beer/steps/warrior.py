@@ -13,11 +13,12 @@ from meadhall.games.beer.actions import (
     AS_ATTACK,
     BARE,
     BERSERK,
+    CARDS,
     DONE,
     GEAR,
+    GEARS,
     IAIDO,
     PLAY,
-    VERBS,
     gear_card,
     gear_number,
 )
@@ -86,7 +87,7 @@ class WarriorPhase(Ask[Beer]):
             return None
         player = table.players[self.seat]
         raging = table.rage > 0 and not table.rules.interleave
-        if VERBS.has(PLAY, action):
+        if PLAY <= action < PLAY + CARDS:
             return self.play_refused(table, action - PLAY, raging)
         if action in (BERSERK, IAIDO):
             if action == IAIDO:
@@ -126,7 +127,7 @@ class WarriorPhase(Ask[Beer]):
         if action == DONE:
             raging = table.rage > 0 and not table.rules.interleave
             return say("do-calm-down" if raging else "do-end-phase")
-        if VERBS.has(PLAY, action):
+        if PLAY <= action < PLAY + CARDS:
             return say("do-play", card=naming.card(table, action - PLAY))
         if action == BERSERK:
             return say("do-berserk")
@@ -139,7 +140,7 @@ class WarriorPhase(Ask[Beer]):
             return "BEER-BSK-1"
         if action == IAIDO:
             return "BEER-CMB-6"
-        return self.rule if action == DONE or VERBS.has(PLAY, action) else own_rule(action)
+        return self.rule if action == DONE or PLAY <= action < PLAY + CARDS else own_rule(action)
 
     def default(self, table: Beer, seat: int) -> int:
         return DONE
@@ -155,7 +156,7 @@ class WarriorPhase(Ask[Beer]):
             return
         table.push(self)
         player = table.players[seat]
-        if VERBS.has(PLAY, action):
+        if PLAY <= action < PLAY + CARDS:
             card = action - PLAY
             lay_down(table, seat, card)
             table.push(PlayAs(seat, card, BY_HAND, raging or table.plays_left == 0))
@@ -255,7 +256,7 @@ class DefensePhase(Ask[Beer]):
         return found
 
     def refusal(self, table: Beer, seat: int, action: int) -> Refusal | None:
-        return None if VERBS.base(action) in (GEAR, BARE) else own_refusal(table, self.seat, action, AFTER)
+        return None if GEAR <= action <= BARE else own_refusal(table, self.seat, action, AFTER)
 
     def options(self, table: Beer, seat: int) -> list[int]:
         found = self.weapons(table)
@@ -271,13 +272,13 @@ class DefensePhase(Ask[Beer]):
     def describe(self, table: Beer, seat: int, action: int) -> Message:
         if action == BARE:
             return say("do-none")
-        if VERBS.has(GEAR, action):
+        if GEAR <= action < GEAR + GEARS:
             card = gear_card(action - GEAR)
             return say("do-card", card=naming.card(table, card))
         return own_words(table, self.seat, action)
 
     def cites(self, table: Beer, seat: int, action: int) -> str:
-        return self.rule if VERBS.base(action) in (GEAR, BARE) else own_rule(action)
+        return self.rule if GEAR <= action <= BARE else own_rule(action)
 
     def default(self, table: Beer, seat: int) -> int:
         wielded = table.players[self.seat].wielded
@@ -296,7 +297,7 @@ class DefensePhase(Ask[Beer]):
         return best
 
     def take(self, table: Beer, seat: int, action: int) -> None:
-        if VERBS.base(action) in (GEAR, BARE):
+        if GEAR <= action <= BARE:
             wielded = gear_card(action - GEAR) if action < BARE else -1
             player = table.players[seat]
             if wielded != player.wielded:

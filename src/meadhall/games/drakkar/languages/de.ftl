@@ -909,7 +909,10 @@ board-need-ship = Ganzes Schiff
 board-need-strength = Stärke { $have } von { $want }
 board-need-beer = Bier { $have } von { $want }
 board-not-yet = noch nicht
-board-missing = { $count } fehlt
+board-missing = { $count ->
+    [one] { $count } fehlt
+   *[other] { $count } fehlen
+}
 board-met = erfüllt
 board-then-missing = Mit { $face } fehlt noch: { $things }.
 board-then-met = Mit { $face } ist alles da.
