@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from meadhall.testing.guests import invited
+from meadhall.web import boards
+from meadhall.web.html import svg
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "herring"
 
@@ -32,3 +37,14 @@ def test_every_rule_of_it_has_a_test() -> None:
 def test_it_is_read_in_ten_minutes() -> None:
     lines = sum(len(file.read_text(encoding="utf-8").splitlines()) for file in (EXAMPLE / "src").rglob("*.py"))
     assert lines < 600
+
+
+def test_a_board_with_nothing_but_an_emblem_has_it_on_the_lid_of_the_box(herring_folder: Path, tmp_path: Path) -> None:
+    shutil.copytree(herring_folder, tmp_path / "site")
+    (tmp_path / "site" / "herring" / "board.py").write_text('EMBLEM = "raven"\n', encoding="utf-8")
+    with invited(herring_folder):
+        plain = str(svg[boards.of("herring").picture("box-herring")])
+    with invited(tmp_path / "site"):
+        own = str(svg[boards.of("herring").picture("box-herring")])
+    assert "#i-viking-head" in plain
+    assert own == plain.replace("#i-viking-head", "#i-raven")

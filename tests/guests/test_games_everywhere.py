@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-import shutil
 from pathlib import Path
 
 import pytest
@@ -17,11 +16,9 @@ from meadhall.engine.language import reading
 from meadhall.play import new_match
 from meadhall.play.hint import hint
 from meadhall.play.save import load_match, resume, save
-from meadhall.testing.guests import invited
 from meadhall.testing.served import QUICK, Served
 from meadhall.web import boards, presenter, tablepage
 from meadhall.web.facts import Look, Sitting, TableFacts
-from meadhall.web.html import svg
 
 pytestmark = pytest.mark.usefixtures("herring")
 
@@ -148,15 +145,6 @@ def test_its_board_speaks_german() -> None:
     assert "Boote im Schuppen" in shown
     assert "Mit Boot" in shown
     assert "Heringsmorgen" in shown
-
-
-def test_a_board_with_nothing_but_an_emblem_has_it_on_the_lid_of_its_box(herring_folder: Path, tmp_path: Path) -> None:
-    shutil.copytree(herring_folder, tmp_path / "site")
-    (tmp_path / "site" / "herring" / "board.py").write_text('EMBLEM = "raven"\n', encoding="utf-8")
-    plain = str(svg[boards.of("herring").picture("box-herring")])
-    with invited(tmp_path / "site"):
-        own = str(svg[boards.of("herring").picture("box-herring")])
-    assert own == plain.replace("#i-viking-head", "#i-raven") != plain
 
 
 def test_our_own_games_keep_their_own_boards() -> None:

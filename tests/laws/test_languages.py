@@ -12,7 +12,7 @@ from fluent.syntax import ast
 
 import meadhall
 from meadhall import games
-from meadhall.engine import introduction
+from meadhall.engine import Table, introduction
 from meadhall.engine.language import LANGUAGES, PSEUDO, Language, _rooms, disguised, english, language, wanted
 from meadhall.engine.message import Listing, Message, Named, Who, common
 from meadhall.play import HOUSE_RULES
@@ -63,8 +63,20 @@ def test_each_of_several_is_named_in_the_case_that_the_sentence_wants() -> None:
     assert english().say(attack, 1) == "Astrid attacks you and Olaf."
 
 
+def test_the_end_of_a_game_is_told_to_who_has_won_it_as_to_everybody_else() -> None:
+    table = meadhall.game("beer").new(seats=3, seed=1)
+    table.winners = [1]
+    alone = Table.ending(table)
+    table.winners = [0, 1]
+    shared = Table.ending(table)
+    name = table.setting.names[1]
+    assert [language("en").say(alone, viewer) for viewer in (0, 1)] == [f"{name} wins.", "You win."]
+    assert [language("de").say(alone, viewer) for viewer in (0, 1)] == [f"{name} gewinnt.", "Du gewinnst."]
+    assert language("en").say(shared, 1) == f"A shared victory: {table.setting.names[0]} and you."
+
+
 def test_the_pseudo_language_disguises_words_and_leaves_names_of_people() -> None:
-    said = language(PSEUDO).say(Message("engine", "wins", (("winners", Listing([Who(0, "Bob")])), ("count", 1))))
+    said = language(PSEUDO).say(Message("engine", "wins", (("seat", Who(0, "Bob")),)))
     assert said == f"Bob {disguised('wins.')}"
     assert disguised("42") == "42"
 

@@ -446,5 +446,6 @@ class Table(metaclass=ABCMeta):  # by its base ABC, which is not compiled, every
 
     def ending(self) -> Message:
         """The end of the game in one sentence."""
-        winners = Listing([self.who(seat) for seat in self.winners])
-        return Message("engine", "wins", (("winners", winners), ("count", len(self.winners))))
+        if len(self.winners) == 1:
+            return Message("engine", "wins", (("seat", self.who(self.winners[0])),))
+        return Message("engine", "win-together", (("winners", Listing([self.who(seat) for seat in self.winners])),))

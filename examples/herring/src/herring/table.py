@@ -114,8 +114,10 @@ class Herring(Table):
         return KINDS
 
     def ending(self) -> Message:
-        winners = Listing([self.who(seat) for seat in self.winners])
-        return say("ending", winners=winners, count=len(self.winners), herring=max(self.herring))
+        most = max(self.herring)
+        if len(self.winners) == 1:
+            return say("ending", seat=self.who(self.winners[0]), herring=most)
+        return say("ending-shared", winners=Listing([self.who(seat) for seat in self.winners]), herring=most)
 
 
 def say(name: str, **args: object) -> Message:

@@ -19,10 +19,11 @@ game-over = Das Spiel ist zu Ende.
 no-such-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
 not-your-decision = Dieser Platz entscheidet jetzt nicht; der Tisch wartet auf { $names }.
 not-an-option = Aktion { $action } steht jetzt nicht zur Wahl: { $prompt }
-wins = { $count ->
-    [one] { $winners } gewinnt.
-   *[other] { $winners } gewinnen.
+wins = { WHO($seat) ->
+    [you] Du gewinnst.
+   *[other] { $seat } gewinnt.
 }
+win-together = Ein gemeinsamer Sieg: { $winners }.
 
 no-parcel = Das ist nicht die Sicht auf einen Tisch von { $game }.
 

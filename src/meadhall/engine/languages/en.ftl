@@ -18,10 +18,11 @@ game-over = The game is over.
 no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 not-your-decision = It is not this seat's decision now; the table waits for { $names }.
 not-an-option = Action { $action } is not one of the options now: { $prompt }
-wins = { $count ->
-    [one] { $winners } wins.
-   *[other] { $winners } win.
+wins = { WHO($seat) ->
+    [you] You win.
+   *[other] { $seat } wins.
 }
+win-together = A shared victory: { $winners }.
 
 no-parcel = That is no view of a table of { $game }.
 

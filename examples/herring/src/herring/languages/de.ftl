@@ -83,10 +83,11 @@ told-won = { WHO($seat) ->
     [you] Du hast
    *[other] { $seat } hat
 } die meisten Heringe: { $herring }.
-ending = { $count ->
-    [one] { $winners } gewinnt; Heringe im Fass: { $herring }.
-   *[other] { $winners } teilen sich den Sieg; Heringe in jedem Fass: { $herring }.
-}
+ending = { WHO($seat) ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+}; Heringe im Fass: { $herring }.
+ending-shared = Ein gemeinsamer Sieg: { $winners }; Heringe in jedem Fass: { $herring }.
 
 ## Wie Tatsachen auf dem schlichten Brett heißen
 

@@ -71,10 +71,11 @@ told-won = { WHO($seat) ->
     [you] You have
    *[other] { $seat } has
 } the most herring: { $herring }.
-ending = { $count ->
-    [one] { $winners } wins with { $herring } herring.
-   *[other] { $winners } share the victory with { $herring } herring each.
-}
+ending = { WHO($seat) ->
+    [you] You win
+   *[other] { $seat } wins
+} with { $herring } herring.
+ending-shared = A shared victory for { $winners }, with { $herring } herring each.
 
 ## Names of facts, on the plain board
 
