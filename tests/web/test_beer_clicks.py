@@ -79,7 +79,6 @@ def armed() -> Any:
     )
 
 
-@pytest.mark.slow
 def test_an_own_turn_of_two_attacks_takes_five_clicks(browser: Browser, site: Any, show: Any) -> None:
     answers = fighting(armed(), site, show)
     page = opened(browser, site.address, WIDE, moves=False, scenes=False)

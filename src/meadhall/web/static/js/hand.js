@@ -1,7 +1,7 @@
 // Cards in a hand: a click, a key or a swipe selects one, and the table shows what would come of it; a button lays it.
 
 const SWIPE = 45; // pixels
-const narrow = matchMedia("(max-width: 700px)");
+const narrow = matchMedia("(max-width: 559px), (max-width: 700px) and (min-height: 421px)");
 
 const picks = () => [...document.querySelectorAll("#hand .pick")];
 export const picked = () => document.querySelector("#hand .pick:checked");
