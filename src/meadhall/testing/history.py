@@ -17,8 +17,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from meadhall import SHELF
+from meadhall.play import PERSON
 from meadhall.server.match_from_rows import take_up
 from meadhall.server.queries import stored
+from meadhall.server.rows import REOPENED
 from meadhall.server.security import hashed
 from meadhall.testing.load import Line
 from meadhall.testing.stored import Shelf
@@ -218,6 +220,7 @@ class History:
         self._check_acts(shelf)
         self._check_words(shelf)
         self._check_seats(shelf)
+        self._check_undone_and_resigned(shelf)
         self._check_order()
         for table in [*self.tables, *self.awaited]:
             found = stored(shelf.link, table.match)
@@ -269,6 +272,25 @@ class History:
             assert len(tokens) == 1, f"seat {seat} of {match} was given {len(tokens)} times"
             assert shelf.seats(match)[seat].token_hash == hashed(tokens[0]), f"seat {seat} of {match} was taken away"
 
+    def _check_undone_and_resigned(self, shelf: Shelf) -> None:
+        """As often as it was acknowledged, and at most as often as it may have been."""
+        for table in self.tables:
+            entries = Counter(entry.made_by for entry in shelf.entries(table.match))
+            self._check_times(table, ["undo"], entries["undo"] + entries[REOPENED])
+            asked = self._times(table, ["undo/ask", "undo/answer"], "done", "not known")
+            assert entries["consent"] <= asked, f"{table.match} went back by consent more often than anybody agreed"
+            bots = sum(seat.kind != PERSON for seat in shelf.seats(table.match))
+            self._check_times(table, ["resign"], bots)
+
+    def _check_times(self, table: Table, kinds: list[str], found: int) -> None:
+        least, most = self._times(table, kinds, "done"), self._times(table, kinds, "done", "not known")
+        assert least <= found <= most, f"{kinds} at {table.match}: {found} times, acknowledged {least} to {most} times"
+
+    def _times(self, table: Table, kinds: list[str], *outcomes: Outcome) -> int:
+        return sum(
+            event.match == table.match and event.kind in kinds and event.outcome in outcomes for event in self.events
+        )
+
     def _check_order(self) -> None:
         """Whoever asked after somebody was answered sees at least as much; who sees the same sees it alike."""
         by_match: dict[str, list[Event]] = defaultdict(list)
@@ -277,9 +299,14 @@ class History:
                 by_match[event.match].append(event)
         for match, events in by_match.items():
             numbers: dict[int, int] = {}
+            choices: dict[tuple[int, int], list[int]] = {}
             for event in events:
                 version, number = event.told["version"], event.told["number"]
                 assert numbers.setdefault(version, number) == number, f"{match} has two faces at version {version}"
+                if event.kind == "look":
+                    seat, options = event.told["you"], [option["action"] for option in event.told["options"]]
+                    seen = choices.setdefault((version, seat), options)
+                    assert seen == options, f"seat {seat} of {match} has two choices at version {version}"
             ended = sorted(events, key=lambda event: event.ended)
             newest, at = 0, 0
             for event in sorted(events, key=lambda event: event.began):
