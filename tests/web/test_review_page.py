@@ -192,18 +192,21 @@ def test_the_curve_stands_in_the_page_as_a_table_too() -> None:
 
 
 def test_every_decision_of_whom_it_is_told_to_is_judged_also_where_there_was_no_choice() -> None:
-    page = shown("drakkar", viewer=1)
-    own = [step for step in reviewed("drakkar").review.steps[::-1] if step.seat == 1]
-    assert [(one.option, one.verdict) for one in page.judged] == [
-        (str(reviewed("drakkar").tables[step.number].describe(1, step.action)), step.judgement.verdict) for step in own
-    ]
-    forced = [one for one in page.judged if one.verdict == "forced"]
-    assert all(list(one.told) == ["There was nothing else."] for one in forced)
+    making = reviewed("drakkar")
+    own = [step for step in reversed(making.review.steps) if step.seat == 1]
+    no_choice = own[0].model_copy(update={"judgement": own[0].judgement.model_copy(update={"verdict": "forced"})})
+    steps = [no_choice if step is own[0] else step for step in making.review.steps]
+    telling = Telling(making.review.model_copy(update={"steps": steps}), making.tables)
+    frame = ReviewFrame(match_id="fjordgate", title="Fjordgate", names=NAMES, state="stopped")
+    page = review_page(telling, frame, 1)
+    assert [one.number for one in page.judged] == [step.number for step in own]
+    assert (page.judged[0].verdict, page.judged[0].told) == ("forced", ["There was nothing else."])
+    assert [one.verdict for one in page.judged[1:]] == [step.judgement.verdict for step in own[1:]]
     assert page.verdicts.startswith(f"{len(own)} decisions: ")
-    assert f"{len(forced)} with no choice" in page.verdicts
-    rows = re.findall(r'<li class="(\w+)"><a href="([^"]+)">', pages.review_fragment(page))
+    assert "1 with no choice" in page.verdicts
+    rows = re.findall(r'<li class="(\w+)"><a href="(/table/fjordgate/replay[^"]+)">', pages.review_fragment(page))
     assert rows == [(one.verdict, html.escape(links.replay("fjordgate", one.number, 1))) for one in page.judged]
-    assert shown("drakkar", viewer=-1).judged == []
+    assert review_page(telling, frame, -1).judged == []
 
 
 # By pointer, keys and touch

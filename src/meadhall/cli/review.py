@@ -169,6 +169,8 @@ def report(telling: Telling, seat: int, out: Console) -> None:
         line = Text(f"{number}. {spoken(telling.moment(point.number))}  {sign}", style="bold")
         out.print(line)
         out.print(Text("   " + " ".join(spoken(sentence) for sentence in telling.turning(point))))
+    if seat >= 0:
+        out.print(Text(spoken(telling.verdicts(seat))))
     out.print(Text(spoken(telling.sureness()), style=SOFT))
 
 

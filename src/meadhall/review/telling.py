@@ -75,7 +75,8 @@ class Telling:
         after = self.tables[number + 1]
         heard = [after.tell(event) for event in after.events(seat, self.tables[number].told)]
         sentences = [one for one in heard if one.weight < HEADING]
-        together = len(self.review.at_once(self.review.step(number)))
+        known = number >= self.review.left
+        together = len(self.review.at_once(self.review.step(number))) if known else 1
         if together > 1:  # what each of them did comes first, and tells most
             most = max((one.weight for one in sentences), default=0)
             return [one.message for one in sentences if one.weight == most][:together]

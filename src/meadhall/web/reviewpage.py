@@ -251,8 +251,8 @@ def _moments(page: ReviewPage) -> Element:
 
 def _judged(page: ReviewPage) -> Node:
     """What is said of every decision of whom the match is told to, also where there was no choice or all was equal."""
-    if page.viewer is None or page.state == "none":
-        return None
+    if page.viewer is None:
+        return p(".whose")[say("review-judged-whose")]
     called = say("review-judged", seat=Who(page.viewer, page.seats[page.viewer].name))
     return details("#judged.stays")[
         summary[called],

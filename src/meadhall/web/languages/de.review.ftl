@@ -55,6 +55,7 @@ review-judged = { WHO($seat) ->
     [you] Alle deine Entscheidungen
    *[other] Alle Entscheidungen von { $seat }
 }
+review-judged-whose = Wähle über der Kurve einen Namen, und hier steht zu jeder Entscheidung dieses Platzes ein Urteil.
 review-mistake = ein Fehlgriff
 review-good = gut gespielt
 review-luck = Glück

@@ -55,6 +55,7 @@ review-judged = { WHO($seat) ->
     [you] All your decisions
    *[other] All decisions of { $seat }
 }
+review-judged-whose = Choose a name above the curve, and every decision of that player is judged here.
 review-mistake = a slip
 review-good = well played
 review-luck = luck
