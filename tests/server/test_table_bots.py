@@ -177,7 +177,7 @@ def test_bots_that_decide_at_first_sight_need_no_worker(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["drakkar", "beer"])
-def test_a_bot_pauses_after_what_everybody_saw_and_not_after_what_nobody_did_or_only_joins_it(tmp_path: Path, game: str) -> None:
+def test_a_bot_pauses_after_what_everybody_saw_and_not_after_what_joins_it(tmp_path: Path, game: str) -> None:
     async def play() -> None:
         hall = Hall(Storage(tmp_path / "hall.db"), Settings(pause=0.4, workers=1))
         live, _ = await hall.create(Wish(game, ["you", "greedy", "greedy", "greedy"]), "")

@@ -15,8 +15,10 @@ from meadhall import bots
 from meadhall.games.bottlecap import events
 from meadhall.games.bottlecap.actions import FINISH, PART, SAIL
 from meadhall.play import Match, new_match
+from meadhall.play.save import new_lesson
 from meadhall.testing import browsing
 from meadhall.testing.browsing import NO_SCENES, PATIENCE, SCRIPTS
+from meadhall.testing.lessons import as_suggested, played
 from meadhall.testing.served import QUICK, Served
 from meadhall.web import boards, links, pages, scenes
 from meadhall.web.boards.bottlecap import builds
@@ -135,6 +137,21 @@ def about_to_build(show: Any) -> Match:
                 return match
             match.act(0, chooser.choose(match.view(0)))
     raise AssertionError("nobody can build")
+
+
+def test_what_can_be_chosen_is_in_sight_before_what_can_not(browser: Browser, site: Any, show: Any) -> None:
+    """Three courses across the line, each with much to say, at the usual size of a window."""
+    match = new_lesson("bottlecap")
+    next(step for step in played(match, as_suggested) if step.number == 10)
+    page = opened(browser, site, pages.table(show(match)))
+    assert page.locator("#options .refused").count() > 3
+    assert (
+        page.evaluate(
+            "(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight)(document.querySelector('.choices'))"
+        )
+        < 2
+    )
+    page.context.close()
 
 
 @pytest.mark.parametrize("where", [".whole-way .choice", ".city .space.go"], ids=["list", "city"])

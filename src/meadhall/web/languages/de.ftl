@@ -532,6 +532,7 @@ plain-no-symbols = { $game } hat hier keine eigenen Symbole: Alles steht in Wort
 scene-next = Weiter
 scene-end = Ans Ende
 scene-key = Leertaste
+scene-and-more = Und { $number } weitere Dinge.
 scene-again = Noch einmal zeigen
 scene-speed = Tempo der Szenen
 scene-slow = Langsam

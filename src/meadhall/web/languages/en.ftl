@@ -532,6 +532,7 @@ plain-no-symbols = { $game } has no symbols of its own here: everything is in wo
 scene-next = Next
 scene-end = To the end
 scene-key = space
+scene-and-more = And { $number } more things.
 scene-again = Show it again
 scene-speed = Pace of scenes
 scene-slow = Slow

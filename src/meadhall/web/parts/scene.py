@@ -13,11 +13,12 @@ from meadhall.engine.event import GREAT
 from meadhall.web import boards
 from meadhall.web.html import Element, Node, button, div, h1, h2, kbd, p, render, section, span, template
 from meadhall.web.icons import icon
-from meadhall.web.model import BeatInfo, TablePage
+from meadhall.web.model import BeatInfo, OutcomeInfo, TablePage
 from meadhall.web.parts.log import TONES
 from meadhall.web.parts.shield import shield
 from meadhall.web.words import as_heading, say
 
+MOST = 3  # sentences beside the caption of a beat
 SPEEDS = ("slow", "normal", "fast", "click", "once")
 
 
@@ -60,10 +61,18 @@ def caption(page: TablePage, told: BeatInfo) -> Element:
         shield(told.seat) if told.seat >= 0 else icon(boards.of(page.game.name).EMBLEM, "emblem"),
         div(".ask")[
             h1(class_=TONES.get(told.tone) if told.about_you else None)[as_heading(told.text)],
-            p[[[span(class_=TONES.get(one.tone))[one.text], " "] for one in told.details]],
+            p[_came(told.details)],
         ],
         controls(),
     ]
+
+
+def _came(details: Sequence[OutcomeInfo]) -> list[Node]:
+    """What came of it, as far as the bar has room: of much only what is loudest, as the log has all of it."""
+    shown = list(details) if len(details) <= MOST else [max(details, key=lambda one: one.tone in TONES)]
+    said: list[Node] = [[span(class_=TONES.get(one.tone))[one.text], " "] for one in shown]
+    rest = len(details) - len(shown)
+    return [*said, span(".rest")[say("scene-and-more", number=rest)]] if rest else said
 
 
 def controls() -> Element:

@@ -1748,5 +1748,5 @@ goal-stand = { $state ->
     }
 }
 phase-spirit = Im Zug eines Geistes ziehst du eine Karte; dann stiehlst du ein Getränk oder suchst einen Krieger heim.
-phase-turn = In deinem Zug spielst du zwei Karten: zum Angreifen, Bewegen, Trinken oder für ihren Text.
+phase-turn = Je Zug spielst du zwei Karten: Angriff, Bewegung, Trinken oder Text.
 board-use = { $card }: { $use }

@@ -27,7 +27,7 @@ panel-end-really = { $count ->
     [one] Trotzdem beenden: 1 Karte bleibt ungespielt
    *[other] Trotzdem beenden: { $count } Karten bleiben ungespielt
 }
-panel-hold-off = Halt aus: Frage nur bei Angriffen und für Unterbrechungen
+panel-hold-off = Halt aus: bei Angriffen und Unterbrechungen
 panel-hold-on = Halt an: Frage bei jeder Gelegenheit
 panel-defend = Keine Karte würde helfen
 panel-no-shield = Keine Karte zur Abwehr

@@ -1593,7 +1593,7 @@ goal-stand = { $state ->
     }
 }
 phase-spirit = In a Spirit's turn you draw a card; then you steal a drink, or torment a Warrior for his.
-phase-turn = In your turn you play two cards: to attack, to move, to drink, or for their Text.
+phase-turn = In your turn you play two cards: attack, move, drink, or their Text.
 board-use = { $card }: { $use }
 
 ## What counts when the ravens advise

@@ -27,7 +27,7 @@ panel-end-really = { $count ->
     [one] End it all the same: 1 card stays unplayed
    *[other] End it all the same: { $count } cards stay unplayed
 }
-panel-hold-off = Hold off: asked when attacked or able to interrupt
+panel-hold-off = Hold off: asked for attacks and Interrupts
 panel-hold-on = Hold on: asked at every window
 panel-defend = No card would help
 panel-no-shield = No card to defend with
