@@ -24,7 +24,7 @@ Counts = list[list[float]]  # for each option: action, visits, how often availab
 
 def think_together(parts: list[Search], view: View) -> Arms:
     """What all parts together have found out about the options of the view."""
-    children = [_send_out(part, view) for part in parts[1:]] if sys.platform != "win32" else []
+    children = [_send_out(part, view) for part in parts[1:]] if hasattr(os, "fork") else []
     found = [count(parts[0], view)]
     for at in range(1, len(parts)):
         told = _fetch(children[at - 1][0], children[at - 1][1]) if children else None
