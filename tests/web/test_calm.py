@@ -10,12 +10,15 @@ from playwright.sync_api import Browser
 
 import meadhall
 from meadhall import bots
+from meadhall.engine.event import HARM
 from meadhall.games.drakkar.actions import COMMIT
 from meadhall.games.drakkar.steps.commit import LayCard
 from meadhall.play import new_match
 from meadhall.testing.browsing import LOADED, PHONE, WIDE, opened
 from meadhall.web import links, pages, scenes
-from meadhall.web.model import AwayInfo, TablePage
+from meadhall.web.html import render
+from meadhall.web.model import AwayInfo, BeatInfo, OutcomeInfo, TablePage
+from meadhall.web.parts import scene
 
 # Something with an explanation comes to lie under the pointer; resolves when the browser has noticed.
 SLIPS_UNDER = """([x, y]) => new Promise((resolve) => {
@@ -100,6 +103,19 @@ def test_no_notice_moves_the_table(
     assert {
         name: (tops[name], top) for name, top in calmly.items() if tops[name] > top + 8
     } == {}  # half a line of the bar
+
+
+def test_of_much_that_comes_of_one_thing_the_bar_tells_what_is_loudest_and_how_much_there_is(show: Any) -> None:
+    page = show(new_match("beer", ["you"] * 3, seed=3), 0)
+    came = [OutcomeInfo(text) for text in ("Björn discards a Bow.", "Björn discards a Mace.", "Björn draws a card.")]
+    told = BeatInfo(kind="soul-burnt", text="Björn burns the soul.", first=0, last=5, seat=1, details=came)
+    assert all(one.text in render(scene.caption(page, told)) for one in came)
+    much = replace(told, details=[*came, OutcomeInfo("Björn loses 2 Life Points.", HARM)])
+    bar, beat = render(scene.caption(page, much)), render(scene.beat(page, much, None, None))
+    assert "Björn loses 2 Life Points." in bar
+    assert "And 3 more things." in bar
+    assert not any(one.text in bar for one in came)
+    assert all(one.text in beat for one in came), "who listens hears all of it"
 
 
 # What glides

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from markupsafe import escape
 
-from meadhall.engine.event import DETAIL, FACT, GREAT, HARM, HEADING
+from meadhall.engine.event import DETAIL, FACT, GREAT, HEADING
 from meadhall.engine.language import language, reading
 from meadhall.games.beer.actions import DONE
 from meadhall.games.bottlecap.actions import AMOUNT, COPY, DOUBLE, PART, PLACE, RETURN, ROTATE, SAIL, STEP, SWAP, USE
@@ -22,18 +22,15 @@ from meadhall.web import icons, links, pages
 from meadhall.web.html import render
 from meadhall.web.model import (
     AdviceInfo,
-    BeatInfo,
     ChatLine,
     Curtain,
     HintInfo,
     LogLine,
-    OutcomeInfo,
     ReplayInfo,
     SeatInfo,
     TablePage,
     UndoInfo,
 )
-from meadhall.web.parts import scene
 
 HOSTILE = '<img src=x onerror="alert(1)">'
 DRAWINGS = {icons.reference(name) for name in icons.files()}
@@ -448,16 +445,3 @@ def test_a_bot_that_has_learnt_says_at_its_seat_that_the_table_is_new_to_it(
     assert usual in at_home
     assert strange not in at_home
     assert strange in abroad
-
-
-def test_of_much_that_comes_of_one_thing_the_bar_tells_what_is_loudest_and_how_much_there_is(show: Any) -> None:
-    page = show(new_match("beer", ["you"] * 3, seed=3), 0)
-    came = [OutcomeInfo(text) for text in ("Björn discards a Bow.", "Björn discards a Mace.", "Björn draws a card.")]
-    told = BeatInfo(kind="soul-burnt", text="Björn burns the soul.", first=0, last=5, seat=1, details=came)
-    assert all(one.text in render(scene.caption(page, told)) for one in came)
-    much = replace(told, details=[*came, OutcomeInfo("Björn loses 2 Life Points.", HARM)])
-    bar, beat = render(scene.caption(page, much)), render(scene.beat(page, much, None, None))
-    assert "Björn loses 2 Life Points." in bar
-    assert "And 3 more things." in bar
-    assert not any(one.text in bar for one in came)
-    assert all(one.text in beat for one in came), "who listens hears all of it"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.message import Message
+from meadhall.engine.message import Listing, Message, Who
 
 
 class Result:
@@ -22,3 +22,10 @@ class Result:
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, scores={self.scores}, rule={self.rule!r})"
+
+
+def won(winners: list[Who]) -> Message:
+    """Who wins, alone or together."""
+    if len(winners) == 1:
+        return Message("engine", "wins", (("seat", winners[0]),))
+    return Message("engine", "win-together", (("winners", Listing([*winners])),))

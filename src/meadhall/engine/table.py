@@ -11,12 +11,12 @@ from mypy_extensions import mypyc_attr
 from meadhall.engine.agenda import Agenda
 from meadhall.engine.errors import MeadhallError, NoSuchSeat, Refused
 from meadhall.engine.event import EVERYBODY, SPECTATOR, Decision, Event, EventKinds
-from meadhall.engine.message import Listing, Message, Who, plain
+from meadhall.engine.message import Message, Who, plain
 from meadhall.engine.outcome import Outcome
 from meadhall.engine.progress import Progress
 from meadhall.engine.redealt import Redealt
 from meadhall.engine.refusal import Objection, standing_against
-from meadhall.engine.result import Result
+from meadhall.engine.result import Result, won
 from meadhall.engine.rng import Rng, seeded
 from meadhall.engine.sentence import Sentence
 from meadhall.engine.step import AS_ITS_VERB, ASK, DO, DRIVER, Gather, Step
@@ -446,6 +446,4 @@ class Table(metaclass=ABCMeta):  # by its base ABC, which is not compiled, every
 
     def ending(self) -> Message:
         """The end of the game in one sentence."""
-        if len(self.winners) == 1:
-            return Message("engine", "wins", (("seat", self.who(self.winners[0])),))
-        return Message("engine", "win-together", (("winners", Listing([self.who(seat) for seat in self.winners])),))
+        return won([self.who(seat) for seat in self.winners])
