@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import meadhall
-from meadhall.testing.browsing import chromium
+from meadhall.testing.browsing import PATIENCE, chromium
 from meadhall.testing.served import Served
 
 AXE = Path(__file__).parents[2] / "build/assets/node_modules/axe-core/axe.min.js"
@@ -34,6 +34,7 @@ def browser() -> Iterator[Browser]:
 def page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context()
     found = context.new_page()
+    found.set_default_timeout(PATIENCE)
     problems: list[str] = []
     found.on("pageerror", lambda error: problems.append(str(error)))
     yield found
@@ -105,7 +106,7 @@ def test_a_newcomer_meets_first_evening_bots_and_chooses_how_many(served: Served
     level.select_option("first-evening")
     card.get_by_label("How many bots in Drakkar, the card game").select_option("5")
     card.get_by_role("button", name="Play now").click()
-    page.get_by_role("button", name="play", exact=False).last.click()
+    page.click("text=Just play")
     page.wait_for_selector("main[data-match]")
     match = served.guest(str(page.locator("main").get_attribute("data-match"))).look()
     assert [seat["bot"] for seat in match["seats"]] == [None, *["first-evening"] * 4]

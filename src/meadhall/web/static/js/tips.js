@@ -2,13 +2,15 @@
 
 import { say } from "./words.js";
 
-const LONG_PRESS = 450;
+const LONG_PRESS = 450; // milliseconds
+const AFTER_PRESS = 1000; // in which its click may still come
 const tip = document.getElementById("tip");
 let owner = null;
 let said = ""; // by the tip that is open
 let entered = null; // what lies under the pointer: it is explained as soon as that moves
 let rest = ""; // where the pointer was seen last
 let pressed = 0;
+let held = false; // for so long that it was explained
 
 function show(element) {
   owner = element;
@@ -142,11 +144,17 @@ addEventListener("pointerdown", (event) => {
   if (!element) return tip.contains(event.target) ? undefined : hideTip();
   pressed = setTimeout(() => {
     show(element);
-    addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener("click", swallow, { capture: true }), 1000);
+    held = true;
+    addEventListener("click", swallow, { capture: true, once: true }); // however long the finger stays
   }, LONG_PRESS);
 });
-for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => clearTimeout(pressed));
+for (const end of ["pointerup", "pointercancel"]) {
+  addEventListener(end, () => {
+    clearTimeout(pressed);
+    if (held) setTimeout(() => removeEventListener("click", swallow, { capture: true }), AFTER_PRESS);
+    held = false;
+  });
+}
 addEventListener("scroll", hideTip, { capture: true, passive: true });
 
 function swallow(event) {
