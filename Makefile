@@ -46,14 +46,6 @@ INTERPRETED_TESTS := $(addprefix tests/,laws $(GUESTS) golden bottlecap drakkar 
 # Files of GitHub and of citations, against the schemas that the tool brings.
 SCHEMA := $(VENV)/bin/check-jsonschema -q --builtin-schema
 
-# What fails beside others is tried once more by itself: what fails again is broken, what passes has a fault that only a
-# busy machine shows, and is named either way.
-define TWICE
-twice() { local code; "$$@" && return; code=$$?; [[ $$code == 1 ]] || return $$code; \
-	echo "== What failed is tried once more, by itself; whatever passes now is to be looked into all the same"; \
-	"$$@" -n 0 --dist no --last-failed --last-failed-no-failures none --maxfail 5; }
-endef
-
 # What of the server is tested on PostgreSQL as well, by make test; make soak does it with all of it.
 SERVER_TESTS := $(addprefix tests/server/test_,$(addsuffix .py,storage faults restart hall_rounds table_lists upkeep))
 
@@ -79,10 +71,9 @@ test: $(VENV)/.dev-stamp $(BUILT) browser ## Run the tests, compiled and then in
 		exit 1; \
 	fi; \
 	echo "== All tests but the long ones of make soak, against the $$mode package in $(VENV)"; \
-	$(TWICE); \
-	twice env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" $(ARGS) || exit; \
+	env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" $(ARGS) || exit; \
 	echo "== What the server keeps, once more on a PostgreSQL server"; \
-	twice env -u PYTHONPATH MEADHALL_TEST_DATABASE=postgresql $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" \
+	MEADHALL_TEST_DATABASE=postgresql env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" \
 		$(SERVER_TESTS) $(ARGS) || [[ $$? == 5 ]] || exit; \
 	if [[ $$mode == interpreted ]]; then \
 		echo "== Nothing is compiled here, so that was the interpreted run as well"; \
@@ -93,7 +84,7 @@ test: $(VENV)/.dev-stamp $(BUILT) browser ## Run the tests, compiled and then in
 		exit 1; \
 	fi; \
 	echo "== The tests of engine, games and play once more, interpreted, straight from src"; \
-	twice env MEADHALL_TEST_AGAIN=1 PYTHONPATH=src MEADHALL_PURE=1 $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" $(INTERPRETED_TESTS) $(ARGS)
+	MEADHALL_TEST_AGAIN=1 PYTHONPATH=src MEADHALL_PURE=1 $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m "not slow" $(INTERPRETED_TESTS) $(ARGS)
 
 soak: $(VENV)/.cluster-stamp $(VENV)/.learners-stamp $(BUILT) ## Run the long tests: balance, fuzzing, screens of all sizes, Ray clusters; then kills, crowds and attacks
 	@env -u PYTHONPATH $(VENV)/bin/pytest -n $(TEST_JOBS) --dist worksteal -m slow --ignore=tests/soak $(ARGS)
