@@ -12,7 +12,7 @@ from meadhall.engine.message import Message
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
 from meadhall.play import house
-from meadhall.play.learning import taught
+from meadhall.play.reveals import taught
 from meadhall.play.turns import go_on, turn_of
 from meadhall.play.words import say
 

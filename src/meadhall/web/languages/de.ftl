@@ -459,6 +459,7 @@ curtain-about = Alle anderen sehen weg. Der Tisch zeigt, was nur du sehen darfst
 curtain-lift = Ich bin { $name }: Vorhang auf
 result-rule = Die Partie endete nach Regel { $one }.
 result-wins = gewinnt
+result-decided = Was den Ausschlag gab
 result-rematch = Revanche
 result-to-rematch = Zur Revanche
 result-replay = Ansehen

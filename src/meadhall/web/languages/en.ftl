@@ -459,6 +459,7 @@ curtain-about = Everybody else looks away. The table shows what only you may see
 curtain-lift = I am { $name }: lift the curtain
 result-rule = The match ended by rule { $one }.
 result-wins = wins
+result-decided = What decided it
 result-rematch = Rematch
 result-to-rematch = To the rematch
 result-replay = Replay

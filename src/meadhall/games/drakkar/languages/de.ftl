@@ -1112,7 +1112,6 @@ finale-by = { $all ->
     }
    *[other] Alle mit { points.dative }.
 }
-finale-decided = Was den Ausschlag gab
 decided-quests = { WHO($seat) ->
     [you] { $count ->
         [0] Du hast keine Quest erfüllt.

@@ -1067,7 +1067,6 @@ finale-by = { $all ->
     }
    *[other] All with { points }.
 }
-finale-decided = What decided it
 decided-quests = { WHO($seat) ->
     [you] { $count ->
         [0] You fulfilled no Quest at all.
