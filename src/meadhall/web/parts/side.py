@@ -125,7 +125,7 @@ def _rules(game: str, heading: str, found: tuple[Rule, ...]) -> Element:
             [
                 li(lang=catalogue.tongue(rule, game))[
                     a(href=links.rules(game, rule.id), data_rule=rule.id)[span(".rule")[rule.id], rule.title],
-                    p[catalogue.text(game, rule.text)],
+                    p[catalogue.text(game, rule.text, catalogue.tongue(rule, game))],
                 ]
                 for rule in found
             ]
