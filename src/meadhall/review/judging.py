@@ -75,6 +75,8 @@ def judged(looking: Looking, view: View, action: int, seed: int, depth: int) -> 
         gains=gains(tried) if other else [],
         wins=other and all(one.better.over and one.better.chances[me] > 0 for one in tried),
         loses=other and all(one.taken.over and one.taken.chances[me] == 0 for one in tried),
+        ahead=sum(one.better.chances[me] > one.taken.chances[me] for one in tried),
+        behind=sum(one.better.chances[me] < one.taken.chances[me] for one in tried),
         worlds=len(tried),
     )
 
@@ -114,12 +116,14 @@ def verdict(beside: float, unsure: float, cost: float, doubt: float) -> Verdict:
 
 
 def gains(tried: list[Tried]) -> list[Gain]:
-    """What the better option brings more of than the other, and less, the weightiest first."""
+    """What the better option brings more of than the other, and less, the weightiest first.
+
+    What counts in only one of two futures, as the drinks of the Spirits do for one of them, is not there in the other.
+    """
     sums: dict[str, tuple[float, float]] = {}
     for one in tried:
-        had = {name: amount for name, amount, _ in one.taken.assets}
-        for name, amount, worth in one.better.assets:
-            if name in had:
-                sums[name] = (sums.get(name, (0.0, 0.0))[0] + amount - had[name], worth)
+        for future, sign in ((one.taken, -1.0), (one.better, 1.0)):
+            for name, amount, worth in future.assets:
+                sums[name] = (sums.get(name, (0.0, 0.0))[0] + sign * amount, worth)
     found = [Gain(asset=name, more=more / len(tried), worth=worth) for name, (more, worth) in sums.items()]
     return sorted((one for one in found if abs(one.more * one.worth) >= NOTABLE), key=lambda one: -one.more * one.worth)

@@ -65,6 +65,8 @@ class Judgement(BaseModel):
     wins: bool = False  # the better option ends the game, and wins it
     loses: bool = False  # the option that was taken ended the game, and lost it
     worlds: int = 0  # that were looked at
+    ahead: int = 0  # in how many of them the better option came to more
+    behind: int = 0  # and to less
 
 
 class Step(BaseModel):
