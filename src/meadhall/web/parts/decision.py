@@ -285,7 +285,7 @@ def _menu(
             a(href=links.record(match_id), download=True)[icon("files"), say("menu-record")] if ended else None,
             a(href=links.rules(game))[icon("open-book"), say("rules")],
             a(href=links.gallery(game))[icon("card-random"), say("rules-components")],
-            button(type="button", data_do="sound", aria_pressed="true")[icon("sound-on"), say("menu-sound")],
+            sounds("item"),
             button(type="button", data_do="mode")[icon("sun"), say("day-or-night")],
             scene_speeds(),
             drawn_seal(match_id, seal, names) if seal is not None else None,
@@ -295,6 +295,18 @@ def _menu(
             a(href=links.LOBBY)[icon("exit-door"), say("menu-lobby")],
         ],
     ]
+
+
+def sounds(kind: str) -> Element:
+    """Turns all sounds off and on again: a line of the menu, and where there is room a button beside it."""
+    return button(
+        class_=kind,
+        type="button",
+        data_do="sound",
+        aria_pressed="true",
+        data_on=say("menu-sound-on"),
+        data_off=say("menu-sound-off"),
+    )[icon("sound-on"), span[say("menu-sound")]]
 
 
 def _seat_actions(where: str, replaced: bool, bots: tuple[str, ...]) -> Node:

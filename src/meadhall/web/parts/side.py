@@ -46,6 +46,7 @@ def side(page: TablePage, progress: str, beside: Callable[[TablePage, Node], Nod
                 h2(class_="long" if len(title) > LONG else None)[title],
                 p[[page.called, " · "] if page.called else None, progress or page.tempo.words],
             ],
+            decision.sounds("hush"),
             decision.menu(page),
         ],
         news.since(page) if page.state == "open" else beside(page, news.since(page)),
