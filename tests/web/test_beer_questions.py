@@ -86,7 +86,7 @@ def test_cards_and_keys_keep_their_places_when_one_is_played_and_when_it_is_take
     again = resume(read_match(save(match).text()))
     assert keys_of(again, show) == keys_of(match, show)
     while match.table.decisions > begun:
-        match.undo(0)
+        match.ask_back(0)
     assert keys_of(match, show) == before
     assert empty_places(match, show) == 0
 
