@@ -80,6 +80,8 @@ def _below(page: TablePage, goal: Goal | None) -> Node:
             return say("away-line", name=page.seats[waited.seat].name, time=time_words(waited.seconds))
         if page.hall:
             return span("#hall-notice", role="status")[page.hall]
+        if page.coach is not None:
+            return say("coach-waits-how")
         return say("you-are-watching" if page.viewer_seat is None else "you-will-be-asked")
     name = page.seats[page.viewer_seat].name if page.viewer_seat is not None else ""
     keys = [one.key for one in page.options if one.key]
