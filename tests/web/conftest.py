@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -17,7 +17,7 @@ import meadhall
 from meadhall import bots
 from meadhall.games.bottlecap.actions import SAIL
 from meadhall.play import Match, new_match
-from meadhall.testing.browsing import WIDE, chromium, opened
+from meadhall.testing.browsing import KEPT, WIDE, chromium, opened, tidy
 from meadhall.web import assets, links, pages, presenter
 from meadhall.web.facts import Look, Sitting, TableFacts
 from meadhall.web.model import RulesPage, TablePage
@@ -75,76 +75,83 @@ OPEN: list[Browser] = []
 
 @pytest.fixture
 def browser() -> Iterator[Browser]:
-    """One for all tests of this folder that a process runs in a row; each opens a context of its own in it."""
+    """One for all tests of this folder that a process runs in a row; each opens pages of its own in it."""
     if not OPEN:
         OPEN.append(STARTED.enter_context(chromium()))
+        STARTED.callback(KEPT.clear)
         STARTED.callback(OPEN.clear)
     yield OPEN[0]
-    for context in OPEN[0].contexts:  # what is left open would go on with its clocks and streams
-        context.close()
+    tidy(OPEN[0], Handler.shown.address)  # what is left open would go on with its clocks and streams
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
     if nextitem is None or nextitem.path.parent != Path(__file__).parent:
         STARTED.close()
+        Handler.shown = Pages()
 
 
 class Pages:
     """Pages by their address, served to a browser; what was posted is kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "") -> None:
         self.pages: dict[str, str] = {}
         self.posted: list[tuple[str, str]] = []
         self.answers: dict[str, str] = {}
-        self.address = ""
+        self.address = address
 
 
-@pytest.fixture
-def site() -> Iterator[Pages]:
-    pages = Pages()
+class Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"  # a page has dozens of files: the connection stays open
+    shown = Pages()  # those of the test that runs
 
-    class Handler(BaseHTTPRequestHandler):
-        protocol_version = "HTTP/1.1"  # a page has dozens of files: the connection stays open
+    def log_message(self, format: str, *args: object) -> None:
+        """Quiet."""
 
-        def log_message(self, format: str, *args: object) -> None:
-            """Quiet."""
-
-        def do_GET(self) -> None:
-            path = self.path.split("?")[0]
-            if path.startswith(assets.PREFIX + "/"):
-                found = assets.find(path.split("/", 3)[3])
-                if found is None:
-                    self.send_error(404)
-                    return
-                self.answer(found.content, found.media_type, "public, max-age=31536000, immutable")  # as in a hall
-            elif path in pages.pages:
-                self.answer(pages.pages[path].encode(), "text/html; charset=utf-8")
-            else:
+    def do_GET(self) -> None:
+        path = self.path.split("?")[0]
+        if path.startswith(assets.PREFIX + "/"):
+            found = assets.find(path.split("/", 3)[3])
+            if found is None:
                 self.send_error(404)
+                return
+            self.answer(found.content, found.media_type, "public, max-age=31536000, immutable")  # as in a hall
+        elif path in self.shown.pages:
+            self.answer(self.shown.pages[path].encode(), "text/html; charset=utf-8")
+        else:
+            self.send_error(404)
 
-        def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["content-length"])).decode()
-            pages.posted.append((self.path, body))
-            self.answer(pages.answers[self.path].encode(), "text/html; charset=utf-8")
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"])).decode()
+        self.shown.posted.append((self.path, body))
+        self.answer(self.shown.answers[self.path].encode(), "text/html; charset=utf-8")
 
-        def answer(self, body: bytes, kind: str, kept: str = "no-store") -> None:
-            self.send_response(200)
-            self.send_header("content-type", kind)
-            self.send_header("cache-control", kept)
-            self.send_header("content-security-policy", POLICY)
-            self.send_header("content-length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
+    def answer(self, body: bytes, kind: str, kept: str = "no-store") -> None:
+        self.send_response(200)
+        self.send_header("content-type", kind)
+        self.send_header("cache-control", kept)
+        self.send_header("content-security-policy", POLICY)
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """At one address for all tests, so that a browser need not fetch the same fonts and scripts again."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
-    pages.address = f"http://127.0.0.1:{server.server_address[1]}"
-    yield pages
+    yield f"http://127.0.0.1:{server.server_address[1]}"
     server.shutdown()
     server.server_close()
     thread.join()
+
+
+@pytest.fixture
+def site() -> Pages:
+    Handler.shown = Pages(Handler.shown.address or STARTED.enter_context(serving()))
+    return Handler.shown
 
 
 @pytest.fixture
@@ -189,4 +196,4 @@ def table(browser: Browser, site: Any, sailing: Match) -> Iterator[Page]:
     page.on("console", lambda m: problems.append(m.text) if "Content Security Policy" in m.text else None)
     yield page
     assert problems == []
-    page.context.close()
+    page.close()

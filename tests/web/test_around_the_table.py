@@ -82,7 +82,7 @@ def test_the_menu_is_at_hand_with_every_tab_of_a_small_screen(
         assert box["y"] >= 0
         page.click("#menu > summary")
         assert page.evaluate(COVERED_BY_MENU) == 0
-    page.context.close()
+    page.close()
 
 
 @pytest.mark.parametrize("width", [320, 390, 1024, 1280, 1440])
@@ -99,7 +99,7 @@ def test_a_replay_says_in_full_against_whom_one_would_play_on(
         wide = page.locator("#fork-kind").evaluate(WIDTHS)
         assert wide["needed"] <= wide["given"], words
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    page.context.close()
+    page.close()
 
 
 WIDTHS = """(select) => {
@@ -185,7 +185,7 @@ def test_only_a_seat_that_somebody_has_can_begin(browser: Browser, site: Any) ->
     page.select_option("#option-start", "3")
     page.select_option("#seat3", "none")
     assert page.input_value("#option-start") == "random"
-    page.context.close()
+    page.close()
 
 
 def test_the_menu_closes_with_escape_and_resigning_asks_first(site: Any, table: Page) -> None:
@@ -215,4 +215,4 @@ def test_a_phone_that_shows_the_chat_says_that_it_is_ones_turn(
         page = opened(browser, f"{site.address}/table", PHONE)
         page.click(".phone-tabs >> text=Chat")
         assert page.is_visible(".mark-turn") == yours
-        page.context.close()
+        page.close()

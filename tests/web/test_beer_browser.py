@@ -147,7 +147,7 @@ def test_axe_finds_no_violation_of_wcag_2_2_aa(browser: Browser, site: Any, show
             for one in result["violations"]
             for node in one["nodes"][:3]
         ]
-        page.context.close()
+        page.close()
     assert {name: bad for name, bad in found.items() if bad} == {}
 
 
@@ -160,7 +160,7 @@ def test_nothing_is_cut_off_or_too_small_to_be_hit(browser: Browser, site: Any, 
         site.pages[f"/{name}"] = text
         page = opened(browser, f"{site.address}/{name}", SIZES[size])
         found[name] = page.evaluate(LOOK)
-        page.context.close()
+        page.close()
     assert {name: bad for name, bad in found.items() if bad} == {}
 
 
@@ -177,4 +177,4 @@ def test_the_way_of_an_attack_is_painted_while_it_is_pointed_at(browser: Browser
     assert way.evaluate("e => getComputedStyle(e).visibility") == "hidden"
     page.hover(f'[data-place="{action}"]')
     assert way.evaluate("e => getComputedStyle(e).visibility") == "visible"
-    page.context.close()
+    page.close()

@@ -94,7 +94,7 @@ def test_an_own_turn_of_two_attacks_takes_five_clicks(browser: Browser, site: An
     hand.until(answers, 3)
     assert hand.clicks <= 5
     assert answers.match.table.turns > begun, "the turn is over"
-    page.context.close()
+    page.close()
 
 
 @pytest.mark.slow
@@ -107,7 +107,7 @@ def test_the_same_by_keys_and_the_way_of_the_blow_is_painted(browser: Browser, s
     assert page.locator("#board .reached").count() >= 1
     page.keyboard.press("Enter")
     Hand(page).until(answers, 1)
-    page.context.close()
+    page.close()
 
 
 @pytest.mark.slow
@@ -124,7 +124,7 @@ def test_ending_the_phase_with_cards_left_asks_once_and_burning_is_one_button(
     assert answers.posts == 0
     page.click("#ending .choice:has-text('2 cards stay unplayed')")
     Hand(page).until(answers, 1)
-    page.context.close()
+    page.close()
 
 
 @pytest.mark.slow
@@ -158,4 +158,4 @@ def test_on_a_phone_the_least_loss_is_selected_and_folding_the_sheet_answers_not
     lay.scroll_into_view_if_needed()
     lay.click()
     Hand(page).until(answers, 1)
-    page.context.close()
+    page.close()

@@ -59,7 +59,7 @@ def sailing(table: Any) -> bool:
 def test_every_piece_explains_itself(browser: Browser, site: Any, play: Any, show: Any, seats: int, width: int) -> None:
     page = opened(browser, site, pages.table(show(play(seats=seats, least=14, until=sailing))), width)
     assert page.evaluate(EXPLAINED) == []
-    page.context.close()
+    page.close()
 
 
 def test_a_tile_out_of_reach_says_what_it_does_and_then_why_not(
@@ -74,7 +74,7 @@ def test_a_tile_out_of_reach_says_what_it_does_and_then_why_not(
         point()
         tip = " ".join(page.inner_text("#tip").split())
         assert f"{does} Not now: {why}" in tip
-    page.context.close()
+    page.close()
 
 
 def test_a_long_press_explains_and_decides_nothing(browser: Browser, site: Any, play: Any, show: Any) -> None:
@@ -89,7 +89,7 @@ def test_a_long_press_explains_and_decides_nothing(browser: Browser, site: Any, 
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert page.inner_text("#tip").startswith(tile.locator(".name").inner_text().replace("\n", " "))
     assert site.posted == []
-    page.context.close()
+    page.close()
 
 
 SIZES = [(320, 640), (360, 740), (375, 667), (390, 844), (844, 390)]
@@ -116,7 +116,7 @@ def test_on_a_phone_the_ring_and_an_option_in_words_are_in_sight_together(
         && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top) + 1;
     }"""
     assert not page.evaluate(over), "the Valkyries hide behind the ring"
-    page.context.close()
+    page.close()
 
 
 # Building
@@ -151,7 +151,7 @@ def test_what_can_be_chosen_is_in_sight_before_what_can_not(browser: Browser, si
         )
         < 2
     )
-    page.context.close()
+    page.close()
 
 
 @pytest.mark.parametrize("where", [".whole-way .choice", ".city .space.go"], ids=["list", "city"])
@@ -168,7 +168,7 @@ def test_build_is_one_click(browser: Browser, site: Any, show: Any, where: str) 
     for action in parse_qs(body)["action"][0].split():
         match.act(0, int(action))
     assert match.table.villages[0].tier == tier + 1
-    page.context.close()
+    page.close()
 
 
 # Ships travel
@@ -215,7 +215,7 @@ def test_a_ship_travels_round_the_ring_to_where_it_sails(browser: Browser, site:
     assert way[-1] == 135
     assert any(20 < one < 115 for one in way), "it jumps"
     assert way == sorted(way), "it goes the wrong way round"
-    page.context.close()
+    page.close()
 
 
 # Great moments
@@ -261,7 +261,7 @@ def test_the_end_shows_the_winners_city_and_says_you_win_to_who_won(
     assert page.locator(".decided li").count() >= 2
     behind = page.locator(".decided li", has_text="your throne").count()
     assert behind == (0 if won or seat is None else 1)
-    page.context.close()
+    page.close()
 
 
 def test_scores_count_up_to_what_they_are(browser: Browser, site: Any, play: Any, show: Any) -> None:
@@ -275,7 +275,7 @@ def test_scores_count_up_to_what_they_are(browser: Browser, site: Any, play: Any
     )
     page.wait_for_function(counted)
     assert page.locator("[data-counts]").count() == 8
-    page.context.close()
+    page.close()
 
 
 # Undo

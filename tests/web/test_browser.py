@@ -127,7 +127,7 @@ def test_a_long_press_explains_without_deciding(browser: Browser, site: Any, sai
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_timeout(100)
     assert site.posted == []
-    page.context.close()
+    page.close()
 
 
 def test_without_scripts_options_are_plain_buttons(browser: Browser, site: Any, sailing: Any, show: Any) -> None:
@@ -151,7 +151,7 @@ def test_a_clock_is_seen_to_its_last_second(browser: Browser, site: Any, play: A
     page = opened(browser, f"{site.address}/table", WIDE)
     page.wait_for_selector(".clock.short")
     assert page.is_visible(".clock.short .left")
-    page.context.close()
+    page.close()
 
 
 @pytest.fixture
@@ -164,7 +164,7 @@ def finishing(browser: Browser, site: Any, play: Any, show: Any) -> Iterator[Pag
     site.answers[links.act("fjordgate")] = pages.table_fragment(show(match, version=8))
     page = opened(browser, f"{site.address}/table", WIDE)
     yield page
-    page.context.close()
+    page.close()
 
 
 def test_what_ends_something_stands_apart_and_answers_to_no_number_nor_to_enter(site: Any, finishing: Page) -> None:

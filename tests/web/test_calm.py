@@ -42,7 +42,7 @@ def test_what_slips_under_a_resting_pointer_is_explained_when_the_pointer_moves(
     assert page.is_hidden("#tip")
     page.mouse.move(8, 502)
     assert page.inner_text("#tip") == "The next question."
-    page.context.close()
+    page.close()
 
 
 def test_an_explanation_goes_with_the_piece_that_it_is_about(browser: Browser, site: Any, play: Any, show: Any) -> None:
@@ -53,7 +53,7 @@ def test_an_explanation_goes_with_the_piece_that_it_is_about(browser: Browser, s
     page.evaluate("for (const one of document.querySelectorAll('[data-tip]')) one.dataset.tip = 'Something else.'")
     page.evaluate("dispatchEvent(new CustomEvent('shown', { detail: {} }))")
     assert page.is_hidden("#tip")
-    page.context.close()
+    page.close()
 
 
 # Notices
@@ -97,7 +97,7 @@ def test_no_notice_moves_the_table(
         shown.reload()
         shown.evaluate(LOADED)
         tops[name] = round(shown.evaluate(PLACE))
-    shown.context.close()
+    shown.close()
     asked = {name for name, page in disturbed(calm).items() if page.yours}
     calmly = {name: tops["" if name in asked else "waits"] for name in disturbed(calm)}
     assert {
@@ -171,7 +171,7 @@ def test_a_card_that_is_laid_glides_from_the_hand_to_where_it_lies_now(browser: 
     page.wait_for_function(
         "() => [...document.querySelectorAll('[data-vt]')].every((one) => !one.style.viewTransitionName)"
     )
-    page.context.close()
+    page.close()
 
 
 def test_below_a_stage_nothing_glides(browser: Browser, site: Any, play: Any, show: Any) -> None:
@@ -192,7 +192,7 @@ def test_below_a_stage_nothing_glides(browser: Browser, site: Any, play: Any, sh
     page.wait_for_selector("#stage")
     page.wait_for_function("() => window.started > 0")
     assert page.evaluate("window.glided") == {}
-    page.context.close()
+    page.close()
 
 
 # The last picture of a scene is held back until `window.released()`; `window.heard` counts answers dealt with.
@@ -239,4 +239,4 @@ def test_what_happens_while_the_end_of_a_scene_is_painted_is_shown_next(
     page.wait_for_function("() => window.heard === 2")
     page.evaluate("window.released()")
     page.wait_for_selector('main[data-version="9"]')
-    page.context.close()
+    page.close()

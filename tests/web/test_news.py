@@ -88,11 +88,11 @@ def test_what_was_taken_from_me_is_told_first_and_as_a_loss(browser: Browser, si
     mine = wide.locator("#since ul >> nth=0")
     assert sentence in " ".join(mine.inner_text().split())
     assert mine.locator(".harm", has_text=sentence).count() == 1
-    wide.context.close()
+    wide.close()
     phone = opened(browser, f"{site.address}/news", PHONE, moves=False, scenes=False)
     phone.click("#since-short summary")
     assert sentence in " ".join(phone.inner_text("#since-short").split())
-    phone.context.close()
+    phone.close()
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -115,7 +115,7 @@ def test_news_leave_nothing_out_and_run_in_the_direction_of_the_log(
     heard = " ".join(page.locator("#since ul >> nth=0").evaluate_all(WORDS)[0].split())
     told = [heard.index(text.removesuffix(".")) for text in own if heard.count(text.removesuffix(".")) == 1]
     assert told == sorted(told)
-    page.context.close()
+    page.close()
 
 
 def test_what_i_take_from_another_is_no_loss_of_mine(show: Any) -> None:

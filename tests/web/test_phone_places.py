@@ -47,7 +47,7 @@ def test_the_table_keeps_its_place_and_size_whatever_is_asked(
         shown = opened(browser, f"{site.address}/table", PHONE)
         y, *size = shown.evaluate(BOX, piece)
         found.append((y, size))
-        shown.context.close()
+        shown.close()
     assert max(y for y, _ in found) - min(y for y, _ in found) <= THIRD_LINE, found
     assert all(size == found[0][1] for _, size in found), found
 
@@ -67,7 +67,7 @@ def test_news_open_over_the_table_and_can_be_read_to_their_end(
     assert page.evaluate(
         "([x, y]) => document.elementFromPoint(x, y)?.closest('.again') !== null", [box["x"] + 20, box["y"] + 10]
     )
-    page.context.close()
+    page.close()
 
 
 MEETS = """() => {
@@ -94,7 +94,7 @@ def test_no_piece_glides_over_the_sheet_that_it_lies_below(browser: Browser, sit
     page.click(f"#option-{action}")
     page.wait_for_function("() => window.below !== null")
     assert page.evaluate("window.below") == []
-    page.context.close()
+    page.close()
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 1440, "height": 900}], ids=["phone", "wide"])
@@ -110,7 +110,7 @@ def test_quests_to_choose_from_are_parchment_and_whole_in_the_scene_before_as_we
     page = opened(browser, f"{site.address}/table", size)
     ground = page.evaluate("getComputedStyle(document.querySelector('button.offer-quest')).backgroundImage")
     assert "gradient" in ground
-    page.context.close()
+    page.close()
     told = pages.table_fragment(after, scenes.scene(match, after, before.told))
     scene = told[told.index('<template id="scene"') :]
     assert "offer-quest parchment" in scene

@@ -60,4 +60,4 @@ def test_every_piece_explains_itself_to_who_goes_by_keys(browser: Browser, site:
         heard.append(" ".join(said.split()))
     missing = [words for words in PIECES[game] if not any(words in said for said in heard)]
     assert not missing, heard
-    page.context.close()
+    page.close()

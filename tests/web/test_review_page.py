@@ -160,7 +160,7 @@ def test_axe_finds_no_violation_and_nothing_is_cut_off(
                 (one["id"], one["nodes"][0]["html"][:120], one["nodes"][0]["failureSummary"][:200]) for one in wrong
             ]
             found[name, fold] = [*told, *page.evaluate(WRONG)]
-    page.context.close()
+    page.close()
     assert {name: bad for name, bad in found.items() if bad} == {}
 
 

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from meadhall.testing.served import QUICK, Served
+from meadhall.web import links
 
 
 @pytest.fixture
@@ -44,8 +45,9 @@ def sat_down(browser: Browser, served: Served) -> tuple[Page, Page, str]:
 
 
 def played_out(host: Page, friend: Page, served: Served, match: str) -> None:
-    """Both leave it to bots."""
+    """Both leave it to bots, and don't look."""
     for page in (host, friend):
+        page.goto(f"{served.url}{links.CREDITS}")
         page.request.post(
             f"{served.url}/table/{match}/seat",
             form={"do": "resign", "kind": "random"},
