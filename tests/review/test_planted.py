@@ -86,7 +86,7 @@ def test_what_counts_in_one_of_two_futures_alone_is_told_too() -> None:
     """Who dies has no equipment any more, but a part of what the Spirits have drunk."""
     alive = Future([0.1, 0.9], [0.1, 0.9], False, [("drinks", 1.0, 1.0), ("equipment", 2.0, 0.4)])
     dead = Future([0.3, 0.7], [0.3, 0.7], False, [("drinks of the Spirits", 4.0, 1.0)])
-    found = [(gain.asset, gain.more) for gain in judging.gains([judging.Tried(alive, alive, dead)])]
+    found = [(gain.asset, gain.more) for gain in judging.gains([judging.Tried(alive, alive, dead, alive)])]
     assert found == [("drinks of the Spirits", 4.0), ("equipment", -2.0), ("drinks", -1.0)]
 
 
@@ -162,7 +162,7 @@ def test_the_back_that_comes_to_the_top_is_luck(back: str, safe: bool) -> None:
     named = {beer_name(table, 3, action): action for action in table.options(3)}
     found, telling = looked_back(table, 3, named["pass"])
     assert found.steps[0].judgement.verdict != "mistake"
-    assert (found.result[1] == 1.0) == safe
+    assert (found.result[1] > 0.9) == safe
     for seat, gains in ((1, safe), (0, not safe)):
         [stroke] = [one for one in turning_points(found, seat) if one.kind == "luck"]
         assert abs(stroke.change) > 0.05

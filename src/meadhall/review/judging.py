@@ -32,11 +32,16 @@ NOTABLE = 0.2  # of an asset's worth: a smaller difference is not worth a word
 
 
 class Tried(NamedTuple):
-    """One world: what came of the option that was taken, of a usual player's, and of the one that the search takes."""
+    """One world: what came of the option that was taken, of a usual player's, and of the one that the search takes.
+
+    And of what somebody did who now and then slips, as everybody does who plays on: a decision earlier that is what the
+    world was worth before.
+    """
 
     taken: Future
     usual: Future
     better: Future
+    likely: Future
 
 
 def judged(looking: Looking, view: View, action: int, seed: int, depth: int) -> Judgement:
@@ -84,17 +89,16 @@ def judged(looking: Looking, view: View, action: int, seed: int, depth: int) -> 
 def try_in_a_world(looking: Looking, view: View, action: int, best: int, deal: int, luck: int) -> Tried:
     """Options that are the same come to the same: the difference is then 0 without any noise."""
     world = looking.world(view, deal)
-    taken = looking.after(world, view.seat, action, luck)
-    usual = looking.usual(world, view.seat, seeded(deal ^ luck))
-    better = taken if best == action else looking.after(world, view.seat, best, luck)
-    if usual == action:
-        return Tried(taken, taken, better)
-    return Tried(taken, better if usual == best else looking.after(world, view.seat, usual, luck), better)
+    dice = seeded(deal ^ luck)
+    usual = looking.usual(world, view.seat, dice)
+    likely = looking.likely(world, view.seat, usual, dice)
+    came = {one: looking.after(world, view.seat, one, luck) for one in {action, usual, best, likely}}
+    return Tried(came[action], came[usual], came[best], came[likely])
 
 
 def part_of(tried: list[Tried], seat: int) -> tuple[float, float]:
     """What the decision changed for that seat: what can be expected with it, less what could before, with its error."""
-    return mean_and_error([one.taken.chances[seat] - one.usual.earlier[seat] for one in tried])
+    return mean_and_error([one.taken.chances[seat] - one.likely.earlier[seat] for one in tried])
 
 
 def undecided(tried: list[Tried], seat: int, depth: int) -> bool:

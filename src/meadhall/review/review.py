@@ -98,7 +98,7 @@ class Review(BaseModel):
     """What is known of the match. Steps come from the last to the first; without the first one it is not done yet."""
 
     model_config = ConfigDict(extra="forbid")
-    format: Literal["meadhall-review/3"] = "meadhall-review/3"
+    format: Literal["meadhall-review/4"] = "meadhall-review/4"
     match: str  # the digest of the record
     game: str
     seats: int
