@@ -6,6 +6,8 @@ from collections import Counter
 from typing import Any
 
 from meadhall import bots
+from meadhall.engine.language import spoken
+from meadhall.games.beer import naming
 from meadhall.games.beer.actions import AS_ATTACK, BERSERK, PLAY
 from meadhall.games.beer.table import Beer
 from meadhall.play import Match, new_match, read_match, resume, save
@@ -61,6 +63,20 @@ def test_a_game_of_seven_own_turns_asks_a_person_at_most_45_times(show: Any) -> 
 def keys_of(match: Match, show: Any) -> dict[int, str]:
     """The cards in hand and what else can be chosen, by the keys that the page gives them."""
     return {one.action: one.key for one in show(match).options if one.key}
+
+
+def test_each_card_in_hand_says_in_full_what_it_does_and_can_be_enlarged(show: Any) -> None:
+    """Those that can be played as well as those that wait for another moment."""
+    match = new_match("beer", ["you", "greedy", "greedy"], seed=5, options={"start": 0}, names=["A", "B", "C"])
+    match.run()
+    box, hand = match.table.box, match.table.players[0].hand
+    cards = [one for one in Reader(pages.table(show(match))).having("data-card") if one["data-card"] == "self"]
+    assert [one["data-vt"] for one in cards] == [f"card-{card}" for card in hand]
+    for one, card in zip(cards, hand, strict=True):
+        text = box.cards[card]
+        assert spoken(naming.says(text)) in one["data-tip"]
+        assert spoken(naming.boxes_of(box, card)) in one["data-tip"]
+        assert one["data-tip-rule"] == text.rule
 
 
 def empty_places(match: Match, show: Any) -> int:

@@ -15,8 +15,12 @@ from meadhall.cli.screens import bottlecap as screen
 from meadhall.engine.language import LANGUAGES, PSEUDO, language, reading, spoken
 from meadhall.engine.message import Message
 from meadhall.engine.table import Table
+from meadhall.games.bottlecap import naming
+from meadhall.games.bottlecap.actions import SAIL, VERBS
 from meadhall.games.bottlecap.game import GAME
 from meadhall.testing.bottlecap_games import decisions, sampled_game
+from meadhall.testing.markup import Reader
+from meadhall.web import pages
 from meadhall.web.boards import bottlecap as board
 from meadhall.web.html import render
 from meadhall.web.model import OptionInfo, RefusedInfo, SeatInfo, TablePage
@@ -139,3 +143,14 @@ def test_a_guest_reads_names_where_a_player_reads_you(play: Any, show: Any) -> N
         with reading("en", -1 if seat is None else seat):
             page = replace(show(match, seat), seats=[SeatInfo(number=n, name=f"N{n}") for n in range(2)])
             assert any("N1" in text for text in said_on(page))
+
+
+def test_a_course_out_of_reach_says_first_what_the_space_offers_and_then_why_not(play: Any, show: Any) -> None:
+    match = play(least=8, until=lambda table: VERBS.has(SAIL, table.options(0)[0]))
+    html = Reader(pages.table(show(match)))
+    far = [one for one in html.having("data-refused") if VERBS.has(SAIL, int(one["data-refused"]))]
+    assert far
+    for one in far:
+        space = match.table.spaces[match.table.goal(0, int(one["data-refused"]) - SAIL)]
+        assert spoken(naming.printed(match.table.box.texts, space)) in one["data-tip"]
+        assert "you sail 3 at most" in one["data-tip-why"]

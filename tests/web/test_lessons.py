@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from meadhall.play import Match
 from meadhall.play.save import new_lesson
-from meadhall.testing.browsing import Person
+from meadhall.testing.browsing import WIDE, Person, opened
 from meadhall.testing.lessons import ALL, as_suggested, at_will, bubble_of, played
 from meadhall.testing.served import QUICK, Served
 from meadhall.web import pages
@@ -221,6 +221,32 @@ def test_a_ring_marks_the_piece_and_the_bubble_covers_neither_it_nor_a_choice(br
             assert apart
         go_on(page, page.wait_for_function(SAID).json_value())
     person.close()
+
+
+# Whether the ring lies around that one thing.
+AROUND = """(what) => {
+  const found = [...document.querySelectorAll(`#options ${what}`)].find((one) => one.checkVisibility());
+  const ring = document.querySelector("#coach-lines .pointed")?.getBoundingClientRect();
+  if (!found || !ring) return false;
+  const { left, right, top, bottom } = found.getBoundingClientRect();
+  return ring.left <= left && right <= ring.right && ring.top <= top && bottom <= ring.bottom
+    && ring.width < right - left + 40;
+}"""
+
+
+def test_where_the_other_face_is_meant_the_ring_is_around_what_turns_the_card_over(
+    browser: Browser, site: Any, show: Any
+) -> None:
+    """And not around the card, below which a gold button would lay the wrong face."""
+    match = new_lesson("drakkar", "raid")
+    next(bubble for bubble in played(match, as_suggested) if bubble.step == "boarding" and not bubble.answer)
+    site.pages["/"] = pages.table(show(match))
+    page = opened(browser, site.address, WIDE, moves=False, scenes=False)
+    page.locator("#hand label.card:has-text('Boarding')").click()
+    page.wait_for_function(AROUND, arg=".turn-over")
+    page.locator("#options .turn-over:visible").click()
+    page.wait_for_function(AROUND, arg=".lay")
+    page.context.close()
 
 
 def test_on_a_phone_the_list_is_there_as_soon_as_the_coach_has_spoken(browser: Browser, served: Served) -> None:

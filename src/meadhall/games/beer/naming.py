@@ -12,7 +12,7 @@ from meadhall.games.beer.actions import BOARD_PLACE, FLYING, LEFT, LIFE_PLACE, g
 from meadhall.games.beer.components import BACK_NAMES, BOX_NAMES, DRINK_NAMES, HAND_LIMIT, HIDDEN, MINION
 
 if TYPE_CHECKING:
-    from meadhall.games.beer.components import Board, CardText, Cost, Power
+    from meadhall.games.beer.components import Board, Box, CardText, Cost, Power
     from meadhall.games.beer.components import Named as Printed
     from meadhall.games.beer.table import Beer
 
@@ -113,7 +113,12 @@ def boxes(table: Beer, number: int) -> Message:
     """What the boxes show, as one says it to somebody new: 'Attack 2, Move 1, Drink 1'. No word for dashes."""
     if number < 0:
         return say("box-hidden")
-    values = table.box.values(number)
+    return boxes_of(table.box, number)
+
+
+def boxes_of(box: Box, number: int) -> Message:
+    """The same of a card of that box."""
+    values = box.values(number)
     said = [say(f"box-{slug(BOX_NAMES[at])}", value=values[at]) for at in range(4) if values[at]]
     return joined(said) if said else say("box-none")
 

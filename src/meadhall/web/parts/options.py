@@ -62,12 +62,13 @@ def listed(
     short: Callable[[RefusedInfo], str] | None = None,
     score: Callable[[int], str] | None = None,
     ways: Sequence[Node] = (),
+    does: Callable[[RefusedInfo], str] | None = None,
 ) -> Element:
     """All options as buttons, and below them what can't be done now.
 
-    What ends, burns or gives up something stands apart, below a dashed line. A board may word its options, and shorten
-    what it refuses; `ways` are lines for several decisions at once. When there is nothing to choose it says why: the
-    others are at it, or the match has ended; then a board may word what each seat has come to.
+    What ends, burns or gives up something stands apart, below a dashed line. A board may word its options, shorten
+    what it refuses, and say what that does; `ways` are lines for several decisions at once. When there is nothing to
+    choose it says why: the others are at it, or the match has ended; then a board may word what each seat has come to.
     """
     if not page.options and not page.refused:
         return between.result(page, page.result, score) if page.result is not None else waiting(page)
@@ -86,7 +87,7 @@ def listed(
         if choices
         else None,
         ul(".apart", aria_label=say("options-apart"))[lines(apart)] if apart else None,
-        refusals(page, short) if page.refused else None,
+        refusals(page, short, does) if page.refused else None,
     ]
 
 
@@ -180,27 +181,37 @@ def option_line(option: OptionInfo, words: str, outcome: Markup | None, hinted: 
     ]
 
 
-def refusals(page: TablePage, short: Callable[[RefusedInfo], str] | None) -> Element:
-    """What can't be done now, dimmed; each says why."""
+def refusals(
+    page: TablePage,
+    short: Callable[[RefusedInfo], str] | None,
+    does: Callable[[RefusedInfo], str] | None = None,
+) -> Element:
+    """What can't be done now, dimmed; each says what it would do, where a board knows that, and why not."""
+
+    def line(one: RefusedInfo) -> Node:
+        words = one.label if short is None else short(one)
+        return refused_line(page.game.name, one, words, "" if does is None else does(one))
+
     return ul(".refusals", aria_label=say("not-possible"), data_head=say("not-now"))[
-        [refused_line(page.game.name, one, one.label if short is None else short(one)) for one in page.refused]
+        [line(one) for one in page.refused]
     ]
 
 
-def why_not(refused: RefusedInfo) -> dict[str, Attribute]:
-    """The attributes of what can't be done now: who looks at it is told why."""
+def why_not(refused: RefusedInfo, does: str = "") -> dict[str, Attribute]:
+    """The attributes of what can't be done now: who looks at it is told what it does, and why not."""
     return {
         "tabindex": "0",
         "data_refused": refused.action,
-        "data_tip": refused.sentence,
+        "data_tip": does or refused.sentence,
+        "data_tip_why": refused.sentence if does else None,
         "data_tip_rule": refused.rule,
         "data_tip_head": refused.label,
     }
 
 
 @drawn
-def refused_line(game: str, refused: RefusedInfo, words: str) -> Element:
-    return li(".refused", **why_not(refused))[
+def refused_line(game: str, refused: RefusedInfo, words: str, does: str = "") -> Element:
+    return li(".refused", **why_not(refused, does))[
         span(".title")[words], span(".why")[refused.sentence, " ", rule_link(game, refused.rule)]
     ]
 

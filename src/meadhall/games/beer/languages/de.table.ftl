@@ -58,6 +58,13 @@ tip-drinks-total = Getränke: Wer die meisten hat, wenn der Krug leer ist, gewin
 tip-mug = Der Krug. Ist sein letztes Getränk weg, haben alle noch einen Zug; dann gewinnen die meisten Getränke.
 tip-reserve = Schrittmarker, die nicht im Ring liegen.
 tip-valhalla = Gaben Walhalls, die noch zu gewinnen sind: eine für jeden Sieg über einen Krieger.
+tip-card = { $kind ->
+    [event] Ein Ereignis. Für seinen Text gespielt: { $says }. Oder für eine seiner Ecken: { $boxes }.
+    [item] Ein Gegenstand. Angelegt bleibt er vor dir: { $says }. Oder für eine seiner Ecken gespielt: { $boxes }.
+    [weapon] Eine Waffe. Angelegt bleibt sie vor dir: { $says }. Oder für eine ihrer Ecken gespielt: { $boxes }.
+    [minion] Ein Scherge. Ausgeschickt geht er und schlägt für dich zu: { $says }. Oder für eine seiner Ecken gespielt: { $boxes }.
+   *[interrupt] Eine Unterbrechung. Gespielt, während jemand anderes handelt: { $says }. Oder im eigenen Zug für eine ihrer Ecken: { $boxes }.
+}
 tip-floor = Getränke, die aus dem Spiel sind: verbrannt oder verschüttet. Manche Karte bringt sie zurück.
 
 ## Auf dem Telefon

@@ -27,8 +27,8 @@ panel-end-really = { $count ->
     [one] End it all the same: 1 card stays unplayed
    *[other] End it all the same: { $count } cards stay unplayed
 }
-panel-hold-off = Hold off: asked for attacks and Interrupts
-panel-hold-on = Hold on: asked at every window
+panel-hold-off = Hold is off: asked for attacks and Interrupts
+panel-hold-on = Hold is on: asked at every window
 panel-defend = No card would help
 panel-no-shield = No card to defend with
 panel-defend-how = The attack is worth more than any defense that you could add.
@@ -58,6 +58,13 @@ tip-drinks-total = Drinks: who has the most when the Mug is empty wins the night
 tip-mug = The Mug. When its last drink is gone everybody has one more turn; then the most drinks win.
 tip-reserve = Step counters that are not in the circle.
 tip-valhalla = Cards of Valhalla still to be won: one for each kill.
+tip-card = { $kind ->
+    [event] An Event. Played for its Text: { $says }. Or for one of its corners: { $boxes }.
+    [item] An Item. Once equipped, it stays in front of you: { $says }. Or played for one of its corners: { $boxes }.
+    [weapon] A Weapon. Once equipped, it stays in front of you: { $says }. Or played for one of its corners: { $boxes }.
+    [minion] A Minion. Once deployed, it walks and strikes for you: { $says }. Or played for one of its corners: { $boxes }.
+   *[interrupt] An Interrupt. Played while somebody else acts: { $says }. Or in your turn for one of its corners: { $boxes }.
+}
 tip-floor = Drinks that have left the game: burnt or spilt. Some cards bring them back.
 
 ## On a phone

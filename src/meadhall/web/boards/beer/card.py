@@ -28,6 +28,8 @@ class Face:
     boxes: tuple[int, int, int, int]
     text: str
     stats: tuple[str, ...]  # of a Weapon or a Minion
+    tip: str  # in full: what kind of card it is, what it does, and what its corners are worth
+    rule: str
 
     @property
     def sort(self) -> str:
@@ -45,7 +47,25 @@ def face_of(box: Box, card: int) -> Face:
         (box.attack[card], box.defense[card], box.movement[card], box.drink[card]),
         capital(briefly(naming.power(text.power))),
         stats(text),
+        said(
+            "tip-card",
+            kind="weapon" if text.weapon else KINDS[text.kind],
+            says=naming.says(text),
+            boxes=naming.boxes_of(box, card),
+        ),
+        text.rule,
     )
+
+
+def explained(of: Face, why: str = "", rule: str = "") -> dict[str, str | None]:
+    """What a card says when one points at it or holds a finger on it: itself, enlarged; what it does; why not now."""
+    return {
+        "data_tip": of.tip,
+        "data_tip_head": said("board-head", thing=of.name),
+        "data_tip_why": why or None,
+        "data_tip_rule": rule or of.rule,
+        "data_card": "self",
+    }
 
 
 def stats(text: CardText) -> tuple[str, ...]:

@@ -131,7 +131,9 @@ def played(at: Seen, of: Face, step: PlayAs) -> Element:
     called = {AS_CHARGE: "charge", AS_CALM: "calm"}
     more = [at.options[action] for action in called if action in at.options]
     return li(".slot.now")[
-        div(class_=f"card kind-{of.kind} open", data_vt=f"card-{of.card}")[cards.frame(of, boxes, words)],
+        div(class_=f"card kind-{of.kind} open", data_vt=f"card-{of.card}", **cards.explained(of))[
+            cards.frame(of, boxes, words)
+        ],
         span(".can")[
             [press(one.action, one.key, "verb", one.label, said(f"board-{called[one.action]}")) for one in more]
             or em[said("board-play-as")]
@@ -343,15 +345,16 @@ def still(of: Face, on: tuple[bool, bool, bool, bool, bool], kind: str = "", tip
     return div(
         class_=f"card kind-{of.kind} {kind}".strip(),
         data_vt=f"card-{of.card}",
-        data_tip=tip or None,
-        data_tip_rule=rule or None,
+        tabindex="0",
+        **cards.explained(of, tip, rule),
     )[cards.inside(of, on)]
 
 
 @drawn
 def choice(action: int, key: str, label: str, of: Face, on: tuple[bool, bool, bool, bool, bool]) -> Element:
     """A card that can be chosen as a whole."""
-    return press(action, key, f"card kind-{of.kind}", label, cards.inside(of, on), data_vt=f"card-{of.card}")
+    more = cards.explained(of)
+    return press(action, key, f"card kind-{of.kind}", label, cards.inside(of, on), data_vt=f"card-{of.card}", **more)
 
 
 def spirit_card(at: Seen, card: int, number: int) -> Element:

@@ -185,15 +185,15 @@ def hold(at: Seen) -> Node:
     order = next((one for one in at.page.orders if one.key == "hold"), None)
     if order is None:
         return None
-    return _hold(at.page.match_id, order.on)
+    return _hold(at.page.match_id, order.on, order.words)
 
 
 @drawn
-def _hold(match_id: str, on: bool) -> Element:
+def _hold(match_id: str, on: bool, tip: str) -> Element:
     return form(".hold", method="post", action=links.orders(match_id), data_post="orders")[
         input(type="hidden", name="key", value="hold"),
         input(type="hidden", name="on", value=0 if on else 1),
-        button("#hold.switch", type="submit", role="switch", aria_checked="true" if on else "false")[
+        button("#hold.switch", type="submit", role="switch", aria_checked="true" if on else "false", data_tip=tip)[
             span(".knob", aria_hidden="true"), span[said("panel-hold-on" if on else "panel-hold-off")]
         ],
     ]

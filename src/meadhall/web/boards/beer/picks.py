@@ -44,6 +44,7 @@ def _playing(of: Face, place: int, key: str, uses: tuple[Use, ...], hinted: bool
             name="card",
             value=f"{of.card} {use}",
             aria_label=said("board-use", card=of.name, use=word),
+            aria_describedby=f"about-{of.card}",
             data_key=key if number == 0 and key else None,
             data_use=LETTERS.get(use),
             aria_keyshortcuts=key if number == 0 and key else None,
@@ -62,10 +63,12 @@ def _playing(of: Face, place: int, key: str, uses: tuple[Use, ...], hinted: bool
     )
     return [
         [pick(number, use, word) for number, (use, word) in enumerate(uses)],
+        span(f"#about-{of.card}.unseen")[of.tip],
         span(
             class_=f"card kind-{of.kind} usable" + (" advised" if hinted else ""),
             data_vt=f"card-{of.card}",
             data_leads=PLAY + of.card,
+            **cards.explained(of),
         )[
             cards.frame(of, boxes, words, _label(of.card, AS_TEXT if AS_TEXT in able else able[0], "lifts", of.name)),
             span(".disc", aria_hidden="true")[key] if key else None,
@@ -94,6 +97,7 @@ def _defense(of: Face, one: Shield, selected: bool) -> Node:
             value=one.card,
             checked=selected,
             aria_label=said("board-use", card=of.name, use=said("unit-defense")),
+            aria_describedby=f"about-{of.card}",
             data_key=key or None,
             aria_keyshortcuts=key or None,
         ),
@@ -103,8 +107,10 @@ def _defense(of: Face, one: Shield, selected: bool) -> Node:
             data_vt=f"card-{of.card}",
             data_leads=DEFEND + of.card,
             aria_hidden="true",
+            **cards.explained(of),
         )[
             cards.inside(of, (False, True, False, False, False)),
             span(".disc", aria_hidden="true")[key] if key else None,
         ],
+        span(f"#about-{of.card}.unseen")[of.tip],
     ]

@@ -59,7 +59,12 @@ def draw(page: TablePage) -> Node:
         the_ring(page, table, options),
         div(".right")[aims(table, focus) if len(panels) < 3 else None, panels[2:], valkyries(table, focus)],
         city.area(table, page.seats[focus], options, focus == page.viewer_seat, ways),
-        listed(page, lambda option: worded(table, option), ways=builds.lines(ways)),
+        listed(
+            page,
+            lambda option: worded(table, option),
+            ways=builds.lines(ways),
+            does=lambda refused: offers(page, table, refused),
+        ),
     ]
 
 
@@ -70,6 +75,13 @@ def worded(table: Bottlecap, option: OptionInfo) -> Wording:
         space = table.spaces[table.villages[table.active].ship]
         title = capital(spoken(naming.part(table.box.texts, space, option.action - PART)))
     return Wording(title, toned(option.outcomes) if option.outcomes else None)
+
+
+def offers(page: TablePage, table: Bottlecap, refused: RefusedInfo) -> str:
+    """What the space offers that can't be reached now; nothing if it is about something else."""
+    for position in _refused(table, page.viewer_seat, [refused]):
+        return said("does", does=spoken(naming.printed(table.box.texts, table.spaces[position])))
+    return ""
 
 
 def score(table: Bottlecap, seat: int) -> str:

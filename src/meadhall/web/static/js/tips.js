@@ -19,7 +19,7 @@ function show(element) {
   tip.classList.remove("kept", "huge");
   tip.classList.toggle("pictured", Boolean(element.dataset.card));
   tip.replaceChildren();
-  if (element.dataset.card) tip.append(enlarged(JSON.parse(element.dataset.card)));
+  if (element.dataset.card) tip.append(element.dataset.card === "self" ? likeness(element) : enlarged(JSON.parse(element.dataset.card)));
   if (element.dataset.tipHead) tip.append(make("b", `${element.dataset.tipHead} `));
   tip.append(element.dataset.tip);
   if (element.dataset.tipWhy) tip.append(whyNot(element.dataset.tipWhy));
@@ -49,6 +49,19 @@ function enlarged([colour, name, number, sign, times, effect]) {
   return frame;
 }
 
+/** A card that is drawn in full already: the same once more, which does nothing. */
+function likeness(element) {
+  const card = make("span", "", element.className);
+  card.append(...element.cloneNode(true).childNodes);
+  for (const one of card.querySelectorAll("*")) {
+    for (const name of ["id", "for", "form", "data-tip", "data-place", "data-coached"]) one.removeAttribute(name);
+  }
+  const frame = make("span", "", "bv enlarged");
+  frame.inert = true;
+  frame.append(card);
+  return frame;
+}
+
 function drawing(sign) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
@@ -61,7 +74,7 @@ function drawing(sign) {
 
 /** What is pointed at, has the focus or is selected, larger still; once more, and it is gone. */
 export function enlarge() {
-  const selected = document.querySelector("#hand .pick:checked + .card [data-card]");
+  const selected = document.querySelector("#hand .pick:checked + .card [data-card], #hand .pick:checked ~ .card[data-card]");
   const element = document.querySelector("[data-card]:is(:hover, :focus-visible)") ?? owner?.closest("[data-card]") ?? selected;
   if (tip.classList.contains("huge")) return hideTip();
   if (!element) return undefined;
