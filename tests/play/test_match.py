@@ -7,9 +7,10 @@ import random
 import pytest
 
 import meadhall
+from meadhall import bots
 from meadhall.engine import DRIVER, BadOption, Refused, Table, snapshot
 from meadhall.play import Match, Order, Pace, Seat, new_match, this_turn
-from meadhall.play.due import LONGEST_DELAY, SHORTEST_DELAY
+from meadhall.play.due import LONGEST_DELAY, SHORTEST_DELAY, Due
 from meadhall.play.standing import is_window
 from meadhall.testing.bottlecap import bottlecap
 from meadhall.testing.worlds import random_action
@@ -144,25 +145,58 @@ def test_seats_must_fit_the_table() -> None:
 # Windows and delays
 
 
+def only_to_pass() -> tuple[Match, Due]:
+    """A match of people at a window in which somebody can only pass who has decided nothing yet."""
+    match = new_match("beer", ["you", "you", "you"], seed=1)
+    chooser = bots.bot("greedy", 1)
+    decided = set()
+    while True:
+        dues = match.dues()
+        for due in dues:
+            if due.why == "pass" and due.seat not in decided:
+                return match, due
+        if dues:
+            match.move(dues[0].seat)
+        else:
+            seat = match.waiting()[0]
+            decided.add(seat)
+            match.act(seat, chooser.choose(match.view(seat)))
+
+
 def test_a_seat_with_one_option_that_the_engine_leaves_open_is_passed_by_the_match() -> None:
-    """Drakkar's Brawl in order of arrival begins with the Earl's shout, which nobody else can foresee."""
-    match = new_match("drakkar", ["you", "you", "you"], seed=3, options={"brawl": "arrival"})
-    [earl] = match.deciders()
-    [only] = match.table.options(earl)
-    [due] = match.dues()
-    assert (due.seat, due.why, due.delay) == (earl, "pass", 0)
-    assert match.waiting() == []
-    match.move(earl)
-    assert match.table.history() == [(earl, only)]
+    match, due = only_to_pass()
+    [only] = match.table.options(due.seat)
+    assert due.delay == 0
+    assert due.seat not in match.waiting()
+    match.move(due.seat)
+    assert match.table.history()[-1] == (due.seat, only)
     assert match.made[-1].by == "pass"
 
 
 def test_what_the_match_has_passed_is_no_decision_of_the_person() -> None:
-    match = new_match("drakkar", ["you", "you", "you"], seed=3, options={"brawl": "arrival"})
-    [earl] = match.deciders()
-    match.run()
+    match, due = only_to_pass()
+    match.move(due.seat)
+    while match.chose_in_secret(due.seat):  # until the others have answered too
+        for other in match.waiting():
+            match.act(other, match.table.default(other))
+        for other_due in match.dues():
+            match.move(other_due.seat)
     with pytest.raises(Refused, match=r"has not decided anything yet.*HALL-UNDO-2"):
-        match.undo(earl)
+        match.undo(due.seat)
+
+
+def test_the_earl_gives_the_shout_although_it_is_the_only_option() -> None:
+    """DRK-D-SHOUT: Drakkar's Brawl in order of arrival begins with it, and nobody else can foresee when."""
+    match = new_match("drakkar", ["you", "greedy", "greedy"], seed=3, options={"brawl": "arrival", "first_earl": 0})
+    match.run()
+    assert match.waiting() == [0]
+    assert match.table.history() == []
+    match.act(0, match.table.options(0)[0])
+    assert match.made[-1].by == "person"
+    away = new_match("drakkar", ["you", "greedy", "greedy"], seed=3, options={"brawl": "arrival", "first_earl": 0})
+    away.leave(0)
+    away.run()
+    assert away.table.history()
 
 
 def test_at_a_live_table_the_delay_is_drawn_alike_for_everybody() -> None:

@@ -62,6 +62,11 @@ class Step(Generic[T]):
         """Does the engine take a single option by itself? Not in windows, where speed would betray a hand."""
         return True
 
+    def by_hand(self, table: T) -> bool:
+        """Does a person give a single option that the engine leaves open? Then it is no pass that betrays nothing, but
+        a moment of which everybody knows whose it is."""
+        return False
+
     def aimed_at(self, table: T, seat: int) -> bool:
         """Is what waits for an answer here aimed at the seat: a blow, say, that it may ward off? By public facts."""
         return False

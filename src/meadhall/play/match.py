@@ -214,7 +214,7 @@ class Match:
         if sitter.absent:
             return "absent"
         if len(self.table.legal(seat)) == 1:
-            return "pass"
+            return None if self.table.agenda.top().by_hand(self.table) else "pass"
         if self.table.agenda.top().usual(self.table, seat) >= 0 and not any(order.hold for order in sitter.orders):
             return "usual"
         for order in sitter.orders:

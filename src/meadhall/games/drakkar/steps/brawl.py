@@ -55,6 +55,9 @@ class Shout(Ask[Drakkar]):
     def forced(self, table: Drakkar) -> bool:
         return False
 
+    def by_hand(self, table: Drakkar) -> bool:
+        return True
+
     def prompt(self, table: Drakkar, seat: int) -> Message:
         return say("ask-shout")
 
