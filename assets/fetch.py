@@ -83,15 +83,19 @@ def lock() -> None:
 
 
 def icons() -> None:
-    """Only the icons that some page uses, as symbols in files: one for pages, one for tables, one for each game."""
+    """Only the icons that some page uses, as symbols in files: one for pages, one for tables, one for each game,
+    and one for what of a game few tables show."""
     pages = tomllib.loads((WEB / "icons.toml").read_text())
     looks = {file.parent.name: tomllib.loads(file.read_text()) for file in WEB.glob("boards/*/looks.toml")}
     games = {game: set(look["icons"]) for game, look in looks.items()}
+    later = {game: set(look.get("later", [])) for game, look in looks.items()}
     everywhere = {*pages["frame"], *pages["lobby"]}
     several = {name for game in games for name in games[game] if sum(name in one for one in games.values()) > 1}
     at_tables = {*pages["table"], *several} - everywhere
     files = {"hall": everywhere, "table": at_tables}
-    files |= {game: names - everywhere - at_tables for game, names in games.items()}
+    at_once = everywhere | at_tables
+    files |= {game: names - later[game] - at_once for game, names in games.items()}
+    files |= {f"{game}-later": names - at_once for game, names in later.items() if names}
     known = json.loads((PACKAGES / "@iconify-json/game-icons/icons.json").read_text())["icons"]
     unknown = sorted(name for names in files.values() for name in names if name not in known)
     if unknown:

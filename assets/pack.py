@@ -26,6 +26,7 @@ from meadhall.web.parts import frame
 
 ESBUILD = fetch.PACKAGES / "esbuild" / "bin" / "esbuild"
 FIRST = "hall"  # the module of pages without one of their own; others import it as well
+BESIDE = ("puzzle", "review")  # modules of pages that few open first
 LEAST = 200  # bytes; less is not worth compressing
 
 
@@ -44,8 +45,12 @@ def entries() -> list[Path]:
 
 
 def bundles() -> None:
+    """What a table shares with the lobby is a file of both. Pages beside the way to a table have all of theirs by
+    themselves, or what they share with a table would be cut out of it into many small files."""
     folder = assets.PACKED / assets.fingerprint_of_modules() / "js"
-    esbuild(*entries(), "--bundle", "--splitting", "--format=esm", "--legal-comments=none", f"--outdir={folder}")
+    beside = [file for file in entries() if file.stem in BESIDE]
+    for together in (beside, [file for file in entries() if file not in beside]):
+        esbuild(*together, "--bundle", "--splitting", "--format=esm", "--legal-comments=none", f"--outdir={folder}")
 
 
 def style_sheets() -> None:

@@ -3,9 +3,11 @@
     python bench/baselines.py --table                    the tables, of all results in docs/benchmark
     python bench/baselines.py                            plays what is missing first, quick rows first
     python bench/baselines.py --only drakkar --games 40  fewer games, of one game
+    python bench/baselines.py --seats 3 --rows greedy    the tasks of so many seats, and some rows of them
 
 A row comes from a result: `meadhall evaluate ... --out docs/benchmark/TASK.ROW.json` adds one. Those of PPO
-are trained first, which takes a while. Games and policies are kept in build/benchmark, so that nothing is done twice.
+are trained first, which takes a while; `best-BOT` is a best response, which meets nobody but that bot. Games and
+policies are kept in build/benchmark, so that nothing is done twice.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ GAMES = ("bottlecap", "drakkar", "beer")
 LEVELS = ("first-evening", "farmhand", "oarsman", "huscarl", "jarl")
 QUICK = ("random", "greedy", *LEVELS[:4])
 STEPS = {"bottlecap": 200_000, "drakkar": 200_000, "beer": 30_000}
+BEST = 30_000  # decisions of a best response to others than random and greedy bots
 MARK = re.compile(r"(<!-- (\w+): made by bench/baselines\.py -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -41,36 +44,41 @@ def main() -> None:
     words.add_argument("--table", action="store_true", help="write the tables, and play nothing")
     words.add_argument("--only", choices=GAMES, help="one game")
     words.add_argument("--games", type=int, help="against each opponent, where the task has more")
-    words.add_argument("--rows", default="", help="some rows, as in random,ppo-greedy,learned,search:net=1")
+    words.add_argument("--seats", type=int, default=4, help="of the tasks")
+    words.add_argument("--rows", default="", help="some rows, as in random,ppo-greedy,learned,best-learned")
     said = words.parse_args()
     if not said.table:
         for row in filter(None, said.rows.split(",")) if said.rows else (*QUICK, "ppo-random", "ppo-greedy", "jarl"):
             for game in [said.only] if said.only else GAMES:
-                play(game, row, said.games)
+                if f"{game}-{said.seats}-v1" in tasks():
+                    play(f"{game}-{said.seats}-v1", row, said.games)
     PAGE.write_text(page(PAGE.read_text(encoding="utf-8"), results()), encoding="utf-8")
 
 
-def play(game: str, row: str, games: int | None) -> None:
-    """The row's result for the game, if it is not there yet with so many games."""
-    task = f"{game}-4-v1"
+def play(task: str, row: str, games: int | None) -> None:
+    """The row's result at the task, if it is not there yet with so many games."""
     wanted = RESULTS / f"{task}.{re.sub('[^a-z0-9]+', '-', row)}.json"
     enough = tasks()[task].games if games is None else games
     if wanted.exists() and json.loads(wanted.read_text(encoding="utf-8"))["protocol"]["games"] >= enough:
         return
     KEPT.mkdir(parents=True, exist_ok=True)
     bot = ["--bot", row]
-    if row.startswith("ppo-"):
-        bot = trained(game, row.removeprefix("ppo-"))
+    kind, _, opponent = row.partition("-")
+    if kind in ("ppo", "best"):
+        game, seats = tasks()[task].game, tasks()[task].seats
+        bot = trained(game, opponent, seats, STEPS[game] if kind == "ppo" else BEST)
+        bot += ["--against", opponent] if kind == "best" else []
     print(f"{task}: {row}", flush=True)
     out = KEPT / wanted.name
     run("-m", "meadhall", "evaluate", *bot, "--task", task, "--out", str(out), "--games", str(enough))
     shutil.copy(out, wanted)
 
 
-def trained(game: str, opponent: str) -> list[str]:
+def trained(game: str, opponent: str, seats: int, steps: int) -> list[str]:
     """A policy that has learnt against that opponent, and how it is named."""
-    file = f"{game}-{opponent}.zip"
-    made = ["maskable_ppo.py", game, "--opponents", opponent, "--steps", str(STEPS[game]), "--out", file]
+    file = f"{game}-{opponent}.zip" if seats == 4 else f"{game}-{seats}-{opponent}.zip"
+    made = ["maskable_ppo.py", game, "--opponents", opponent, "--steps", str(steps), "--out", file]
+    made += [] if seats == 4 else ["--seats", str(seats)]
     if not (KEPT / file).exists():
         run(str(TRAINING / made[0]), *made[1:])
     bot, name = f"maskable_ppo:Trained:file={file}", f"PPO against {opponent}"
@@ -107,6 +115,7 @@ def ordered(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def baselines(found: list[dict[str, Any]]) -> str:
     """One table for each task: who had which share against whom."""
     parts = []
+    found = [one for one in found if of_the_task(one)]
     for task in dict.fromkeys(one["task"] for one in ordered(found)):
         rows = [one for one in ordered(found) if one["task"] == task]
         opponents = [one["opponent"] for one in rows[0]["against"]]
@@ -122,6 +131,11 @@ def baselines(found: list[dict[str, Any]]) -> str:
             lines.append("| " + " | ".join(cells) + " |")
         parts.append("\n".join([*lines, ""]))
     return "\n".join(parts)
+
+
+def of_the_task(row: dict[str, Any]) -> bool:
+    """Was it played against the task's own opponents?"""
+    return tuple(one["opponent"] for one in row["against"]) == tasks()[row["task"]].opponents
 
 
 def called(row: dict[str, Any]) -> str:
@@ -155,8 +169,9 @@ def exploited(found: list[dict[str, Any]]) -> str:
 def commands(found: list[dict[str, Any]]) -> str:
     """How each row comes out again."""
     lines = ["```text"]
-    for row in ordered(found):
+    for row in sorted(ordered(found), key=lambda one: not of_the_task(one)):
         words = ["meadhall", "evaluate", "--task", row["task"], "--bot", row["bot"]]
+        words += [] if of_the_task(row) else ["--against", row["against"][0]["opponent"]]
         if row["protocol"]["games"] != tasks()[row["task"]].games:
             words += ["--games", str(row["protocol"]["games"])]
         if row["made_by"]:

@@ -4,11 +4,7 @@
     python bench/chances.py fit                    # writes data/chances.toml of each game (needs numpy)
     python bench/chances.py show                   # the reliability tables of docs/bots.md
 
-And for reviews, whose chances are those of usual players, in one:
-
-    python bench/chances.py usual --games 900      # writes data/usual.toml of each game, and how true it is
-
-What the curve of a review says of the games that were played, beside who won them:
+What the curve of a review says of the games that were held back, beside who won them:
 
     python bench/chances.py curve --only drakkar:4
 
@@ -25,21 +21,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 from meadhall import games
-from meadhall.bots.chances import Chances, chances
+from meadhall.bots.chances import FILE, chances
 from meadhall.engine.datafile import read
 from meadhall.engine.record import Record
-from meadhall.engine.rng import seeded
 from meadhall.play.jobs import side_by_side
 from meadhall.play.new import new_match
 from meadhall.review import reviewing
-from meadhall.review.looking import Looking
-from meadhall.review.reviewing import AHEAD
 
 HOUSE = Path(__file__).parent.parent
 SOURCE = HOUSE / "src" / "meadhall"
 KEPT = HOUSE / "build" / "chances"
 PLAYERS = ("first-evening", "farmhand", "farmhand", "oarsman", "oarsman", "oarsman", "huscarl")
-QUICK_PLAYERS = PLAYERS[:-1]
 MOST_SEATS = 8  # larger tables go by the weights of these
 BATCH = 5  # games that are stored together
 POSITIONS = 16  # of each game
@@ -48,7 +40,6 @@ PULL_OF_ALL = 300.0  # the same towards the weights that fit all numbers of seat
 ROUNDS = 25  # of Newton's method
 CURVE_PLAYOUTS = 100  # for a point of the curve: a review has more, which makes it smoother, and not truer
 ENOUGH = 40  # numbers said: fewer don't tell whether they are true
-TO_THE_END = 1_000_000  # decisions
 HELD_BACK = 3  # every third game is not fitted to: the tables are made of these
 
 
@@ -174,13 +165,13 @@ def fitted(known: list[Moment], pull: float, usual: Sequence[float] | None = Non
 def fit(only: str) -> None:
     """Write the weights of every game that is asked for."""
     for name in dict.fromkeys(game for game, _ in tables(only)):
-        write(name, "chances.toml", {one[1]: moments(*one, held_back=False) for one in tables(only) if one[0] == name})
+        write(name, {one[1]: moments(*one, held_back=False) for one in tables(only) if one[0] == name})
 
 
-def write(name: str, file: str, known: dict[int, list[Moment]]) -> dict[int, list[float]]:
+def write(name: str, known: dict[int, list[Moment]]) -> None:
     """The weights that fit these positions, for each number of seats, beside those of other numbers that are there."""
     signs = games.game(name).judge.sign_names()
-    place = SOURCE / "games" / name / "data" / file
+    place = SOURCE / "games" / name / "data" / FILE
     usual = fitted([one for some in known.values() for one in some], PULL)
     found = {int(seats): list(weights.values()) for seats, weights in (read(place) or {}).items()}
     for seats, some in known.items():
@@ -192,52 +183,6 @@ def write(name: str, file: str, known: dict[int, list[Moment]]) -> dict[int, lis
         lines += [f'"{sign}" = {weight}' for sign, weight in zip(signs, found[seats])]
         lines.append("")
     place.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
-    return found
-
-
-# Usual players
-
-
-def usual(only: str, many: int) -> None:
-    """Weights for who asks what a table is worth if usual players go on from there, and how true they are."""
-    head()
-    for name in dict.fromkeys(game for game, _ in tables(only)):
-        known = {seats: played_on(name, seats, many) for one, seats in tables(only) if one == name}
-        fitted_to = {seats: [one for one in some if one.number % HELD_BACK] for seats, some in known.items()}
-        weights = write(name, "usual.toml", fitted_to)
-        for seats, some in known.items():
-            scale = Chances(games.game(name).judge, weights[seats])
-            said = [(scale.by(one.signs), one) for one in some if one.number % HELD_BACK == 0]
-            print_row(f"{name}, usual", seats, [Said(*pair) for now, one in said for pair in zip(now, one.parts)])
-
-
-def played_on(name: str, seats: int, many: int) -> list[Moment]:
-    """Positions some decisions after any of a game of mixed players, and who won when usual ones played on."""
-    found = []
-    for number in range(many):
-        dice = random.Random(f"usual {name} {seats} {number}")
-        match = new_match(name, [dice.choice(QUICK_PLAYERS) for _ in range(seats)], number, keeps_past=False)
-        match.table.loud = False
-        match.run()
-        decisions = match.table.record().decisions
-        wanted = set(dice.sample(range(len(decisions)), min(len(decisions), POSITIONS)))
-        table = games.rebuild(match.table.record(), 0)
-        table.loud = False
-        looking = Looking(table, AHEAD)
-        judge = games.judge(table)
-        for at, (seat, action) in enumerate(decisions):
-            if at in wanted:
-                world = table.redeal(max(0, seat), dice.getrandbits(60))
-                world.loud = False
-                luck = seeded(dice.getrandbits(60))
-                looking.play_on(world, luck, AHEAD)
-                if not world.over:
-                    said = judge.shares(world), chances(world), judge.signs(world)
-                    looking.play_on(world, luck, TO_THE_END)
-                    parts = [1 / len(world.winners) if one in world.winners else 0.0 for one in range(seats)]
-                    found.append(Moment(number, *said, parts))
-            table.take(seat, action)
-    return found
 
 
 # What is true of them
@@ -299,7 +244,8 @@ def curve(only: str) -> None:
     """The tables for what the curve of a review says."""
     head()
     for game, seats in tables(only):
-        said = [one for number, record in enumerate(stored(game, seats)) for one in curve_of(record, number)]
+        known = enumerate(stored(game, seats))
+        said = [one for number, record in known if number % HELD_BACK == 0 for one in curve_of(record, number)]
         print_row(f"{game}, curve", seats, said)
 
 
@@ -318,7 +264,7 @@ def curve_of(record: Record, number: int) -> list[Said]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("step", choices=("play", "fit", "show", "usual", "curve"))
+    parser.add_argument("step", choices=("play", "fit", "show", "curve"))
     parser.add_argument("--only", default="")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--jobs", type=int, default=1)
@@ -327,8 +273,6 @@ def main() -> None:
         play(words.only, words.games, words.jobs)
     elif words.step == "fit":
         fit(words.only)
-    elif words.step == "usual":
-        usual(words.only, words.games)
     elif words.step == "curve":
         curve(words.only)
     else:

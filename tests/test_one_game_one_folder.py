@@ -110,6 +110,17 @@ def test_a_game_brings_its_levels_words_defaults_and_looks(name: str) -> None:
     assert board.picture("box")
 
 
+def test_the_words_of_a_game_lie_in_files_of_the_same_names_in_each() -> None:
+    """And what makes messages of its things, tells and foretells."""
+    folders = [SOURCE / "games" / name for name in meadhall.SHELF]
+    words = [{file.name for file in (folder / "languages").iterdir()} for folder in folders]
+    assert "en.ftl" in words[0]
+    assert all(one == words[0] for one in words)
+    for name in ("naming.py", "events.py", "forecast.py", "data/options.toml", "data/rules.toml"):
+        assert all((folder / name).is_file() for folder in folders), name
+    assert all((SOURCE / "web" / "boards" / name / "words.py").is_file() for name in meadhall.SHELF)
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [

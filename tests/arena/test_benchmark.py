@@ -252,6 +252,23 @@ def test_victories_that_are_shared_count_in_parts() -> None:
 # Bots that are brought
 
 
+def test_a_bot_may_be_measured_against_another_than_those_of_the_task(
+    short: Task, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "result.json"
+    words = ["evaluate", "--bot", "greedy", "--task", short.name, "--games", "4"]
+    assert main([*words, "--against", "farmhand", "--out", str(out)]) == 0
+    said = capsys.readouterr().out
+    assert f"its opponents are {', '.join(short.opponents)}" in said
+    (met,) = json.loads(out.read_text())["against"]
+    assert (met["opponent"], met["games"]) == ("farmhand", 4)
+    assert (tmp_path / "result.farmhand.jsonl").exists()
+    assert main([*words, "--against", "oarsman"]) == 0  # which plays as greedy does
+    assert "by symmetry" in capsys.readouterr().out
+    assert main([*words, "--against", "nobody"]) == 2
+    assert "nobody" in capsys.readouterr().err
+
+
 def test_a_class_of_ones_own_is_measured_like_any_other(short: Task, own: str) -> None:
     result = evaluate(f"{own}:Last", short.name)
     assert result.against[0].games == 6

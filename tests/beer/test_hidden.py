@@ -11,7 +11,7 @@ from meadhall.games.beer import events
 from meadhall.games.beer.knowledge import show_to
 from meadhall.games.beer.steps.window import Window
 from meadhall.games.beer.table import Beer
-from meadhall.play.learning import taught
+from meadhall.play.reveals import taught
 from meadhall.testing.beer import beer
 from meadhall.testing.beer_games import decisions, invariants, sampled_game
 from meadhall.testing.beer_play import (

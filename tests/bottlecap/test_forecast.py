@@ -56,11 +56,9 @@ def silent(event: Event, action: int) -> bool:
     return action < SAIL or (event.kind == events.GAVE_BACK and RETURN <= action < USE)
 
 
-@pytest.mark.parametrize("seed", range(10))
-def test_nothing_comes_of_an_option_that_was_not_foretold_with_its_numbers(seed: int) -> None:
-    """And all that was called certain came: with sampled house rules and cards, so that none can be forgotten."""
+def compared(table: Bottlecap, seed: int) -> int:
+    """How much came of its options; a fault if anything was not foretold, or was and did not come."""
     dice = random.Random(seed)
-    table = sampled_game(seed)
     checked = 0
     for seat, _ in decisions(table, seed, most=160):
         if dice.random() > 0.5:
@@ -81,7 +79,18 @@ def test_nothing_comes_of_an_option_that_was_not_foretold_with_its_numbers(seed:
                 if one.when == AT_ONCE and one.chance == 1:
                     for phrase in phrases(one.message):
                         assert any(told_of([phrase], event) for event in came), f"{phrase}"
-    assert checked > 20
+    return checked
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_nothing_comes_of_an_option_that_was_not_foretold_with_its_numbers(seed: int) -> None:
+    """And all that was called certain came: with sampled house rules and cards, so that none can be forgotten."""
+    checked = 0
+    for number in range(seed, 100, 10):  # a game may be over soon
+        checked += compared(sampled_game(number), number)
+        if checked > 20:
+            return
+    pytest.fail("nothing came of anything")
 
 
 # Spaces

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.bottlecap import events
+from meadhall.engine.language import language
+from meadhall.games.bottlecap import events, naming
 from meadhall.testing.bottlecap import Position, bottlecap, finish_turn, happened, play
 from meadhall.testing.bottlecap_games import decisions, sampled_game
+from meadhall.testing.laws.wording import COMPLETE
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -113,3 +115,11 @@ def test_who_would_call_the_valkyries_by_keeping_a_red_is_warned(out: int, warne
     assert str(table.describe(0, red)) == "Return a red token"
     assert "The Valkyries come." not in map(str, table.forecast(0, red))
     assert ("The Valkyries come." in map(str, table.forecast(0, grey))) == warned
+
+
+@pytest.mark.parametrize("tag", sorted({"en", *COMPLETE}))
+def test_every_reason_why_a_meter_moves_has_a_word(tag: str) -> None:
+    table = bottlecap().turn_of(0)
+    for why in events.SOURCES:
+        source = naming.source(table, why)
+        assert source.key == "source-none" if why == events.START else language(tag).has(naming.ROOM, source.key)

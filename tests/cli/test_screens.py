@@ -13,6 +13,7 @@ import meadhall
 from meadhall.cli.panels import result_panel
 from meadhall.cli.screens import plain, screen
 from meadhall.engine import SPECTATOR, View
+from meadhall.engine.language import reading
 from meadhall.testing.bottlecap import bottlecap, place_name, play
 from meadhall.testing.worlds import moments, random_action, sampled_table
 
@@ -66,6 +67,15 @@ def test_seats_equally_near_to_a_throne_are_listed_by_the_rest_of_the_key() -> N
     names = [table.name(seat) for seat in range(4)]
     listed = [word for word in console.export_text().split("CAP-END-1")[1].split() if word in names]
     assert listed == ["Red", "Yellow", "Green", "Blue"]
+
+
+def test_who_reads_german_is_told_that_the_title_of_the_rule_of_the_end_is_english() -> None:
+    table = play(bottlecap().space(2, "S02").ships(1, 5).meters(0, 2, 1, 9).turn_of(0), "sail 1", "part a")
+    console = Console(width=80, record=True, file=io.StringIO())
+    with reading("de"):
+        console.print(result_panel(table, table.result()))
+    title = meadhall.game("bottlecap").rules["CAP-END-1"].title
+    assert f"Nach Regel CAP-END-1 (auf Englisch: {title})" in console.export_text()
 
 
 def test_a_game_without_a_screen_is_shown_as_rows() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meadhall
-from meadhall.engine import BadOption, BadRecord, MeadhallError, Record, snapshot
+from meadhall.engine import BadOption, BadRecord, MeadhallError, Record, Table, snapshot
 from meadhall.play import new_match
 from meadhall.review import Review, Reviewing, review
 from meadhall.review.judging import judged
@@ -82,9 +82,16 @@ def test_a_judgement_does_not_change_with_cards_that_the_seat_could_not_know(nam
             wanted = judged(looking, table.view(seat), action, 3, 1)
             for exchange in range(3):
                 other = table.redeal(seat, 500 + exchange)
-                differ += snapshot(other) != snapshot(table)
+                differ += cards(other) != cards(table)
                 assert judged(looking, other.view(seat), action, 3, 1) == wanted
-    assert differ > 0
+    assert differ > 0 or name == "bottlecap"  # where nothing lies hidden but what is still to be drawn
+
+
+def cards(table: Table) -> list[object]:
+    """All that lies in hands and piles; the chance of later draws is another in any world that is dealt anew."""
+    known = snapshot(table)
+    assert isinstance(known, dict)
+    return [known.get(part) for part in ("villages", "players", "piles", "cards")]
 
 
 @pytest.mark.usefixtures("quick")

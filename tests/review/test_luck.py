@@ -11,6 +11,8 @@ import meadhall
 from meadhall import games
 from meadhall.bots import chances
 from meadhall.engine import Table
+from meadhall.engine.rng import seeded
+from meadhall.review.looking import Looking
 from meadhall.review.review import mean_and_error
 from meadhall.review.reviewing import Followed
 from meadhall.testing.worlds import moments
@@ -24,7 +26,7 @@ def talk_nonsense(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on such tables are said to be worth what has nothing to do with who wins them."""
     judge = games.judge(table)
     weights = [(-1.0) ** at * (1.0 + at % 3) for at in range(len(judge.sign_names()))]
-    key = ("usual.toml", table.setting.game, table.setting.seats)
+    key = (table.setting.game, table.setting.seats)
     monkeypatch.setitem(chances._KNOWN, key, chances.Chances(judge, weights))
 
 
@@ -69,3 +71,15 @@ def test_luck_comes_to_nothing_even_if_the_chances_are_nonsense(name: str, monke
         mean, error = mean_and_error(beside)
         drifts = max(drifts, abs(mean) / max(error, 1e-6))
     assert drifts > DEVIATIONS
+
+
+def test_a_likely_player_takes_any_option_in_one_decision_of_ten() -> None:
+    table = next(one for one in solitary("drakkar") if len(one.legal(one.first_decider())) > 3)
+    seat = table.first_decider()
+    looking = Looking(table, 20)
+    dice = seeded(5)
+    usual = looking.usual(table, seat, dice)
+    options = len(table.legal(seat))
+    slips = sum(looking.likely(table, seat, usual, dice) != usual for _ in range(4000))
+    expected = 4000 / 10 * (options - 1) / options
+    assert abs(slips - expected) < 4 * expected**0.5

@@ -104,12 +104,13 @@ def test_the_shipped_puzzles_can_be_played_and_have_one_clear_answer(game: str) 
 @pytest.mark.parametrize("game", meadhall.SHELF)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_answers_of_the_shipped_puzzles_are_told_in_sentences(game: str, language: str) -> None:
+    inner = str.maketrans("“”„", "‘’‚")  # quotation marks inside of others
     with reading(language, 0):
         for one in puzzles.shipped(game)[:4]:
             view = one.table().view(one.seat)
             said = [spoken(sentence) for sentence in puzzles.told(one, view)]
             assert len(said) >= 3
-            assert spoken(view.describe(one.answer)) in said[0]
+            assert spoken(view.describe(one.answer)).translate(inner) in said[0]
 
 
 def test_every_day_has_its_puzzle_and_each_comes_once_before_any_comes_again() -> None:

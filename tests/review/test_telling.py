@@ -14,9 +14,11 @@ from meadhall.cli.main import main
 from meadhall.engine.event import HEADING
 from meadhall.engine.language import PSEUDO, reading, spoken
 from meadhall.play import new_match
-from meadhall.review import Reviewing
+from meadhall.review import Judgement, Reviewing
+from meadhall.review.review import Gain
 from meadhall.review.telling import Telling
 from meadhall.review.turning import turning_points
+from meadhall.review.words import say
 
 GAMES = meadhall.SHELF
 SHORT: dict[str, dict[str, object]] = {"bottlecap": {"round_limit": 30}, "beer": {"turn_cap": 10}}
@@ -100,6 +102,56 @@ def test_turning_points_and_verdicts_have_words_in_the_pseudo_language(name: str
             assert "⟦" in spoken(telling.when(point.number))
         for step in telling.review.steps:
             assert "⟦" in spoken(telling.verdict(step.number))
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(
+    ("ahead", "behind", "why"),
+    [
+        (70, 20, "Played on, it comes out better in 70 of 100 cases, and worse in 20."),
+        (10, 60, "Played on, it comes out better in only 10 of 100 cases, but then by a lot."),
+    ],
+)
+def test_a_slip_says_why_also_where_nothing_can_be_counted(ahead: int, behind: int, why: str) -> None:
+    slip = {"verdict": "mistake", "part": [0.0] * 3, "error": [0.0] * 3, "chance": 0.2, "worlds": 100}
+    uncounted = Judgement.model_validate({**slip, "ahead": ahead, "behind": behind})
+    telling = told("drakkar")
+    assert [str(sentence) for sentence in telling.why(uncounted)] == [why]
+    counted = uncounted.model_copy(update={"gains": [Gain(asset="points", more=1.5, worth=1.0)]})
+    assert "1.5 more points" in " ".join(str(sentence) for sentence in telling.why(counted))
+    at_a_price = [*counted.gains, Gain(asset="barrels", more=-1.0, worth=0.6)]
+    dear = counted.model_copy(update={"gains": at_a_price})
+    assert str(telling.why(dear)[0]).endswith("1.5 more points on average, at the price of 1.0 barrels.")
+
+
+@pytest.mark.usefixtures("quick")
+def test_who_shares_the_victory_is_told_of_it_as_of_ones_own() -> None:
+    telling = told("drakkar")
+    review = telling.review
+    review.result = [0.5, 0.0, 0.5]
+    review.steps = [step.model_copy(update={"before": [0.4, 0.2, 0.4]}) for step in review.steps]
+    with reading("en", 2):
+        assert spoken(telling.won(2)) == f"You share the victory with {review.names[0]}."
+        assert spoken(telling.ahead(2)) == "You were ahead nearly all the way."
+    with reading("de", 2):
+        assert spoken(telling.won(2)) == f"Du teilst dir den Sieg mit {review.names[0]}."
+    with reading("en", 1):
+        assert spoken(telling.won(1)) == f"The victory is shared by {review.names[0]} and {review.names[2]}."
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_was_done_before_the_first_round_is_told_of_the_set_up() -> None:
+    telling = told("bottlecap")
+    assert str(telling.during(0)) == "in the set-up"
+    with reading("de"):
+        assert spoken(telling.during(0)) == "beim Aufbau"
+        assert spoken(telling.during(telling.review.left)).startswith("in Runde ")
+
+
+def test_quotation_marks_inside_of_others_are_single_ones() -> None:
+    named = say("better", option="Abwehr mit „Heldentat“", percent=30)
+    with reading("de"):
+        assert "„Abwehr mit ‚Heldentat‘“" in spoken(named)
 
 
 @pytest.mark.usefixtures("quick")

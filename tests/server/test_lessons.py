@@ -128,7 +128,7 @@ def test_learn_goes_on_with_ones_own_lesson_and_begins_anew_when_it_is_over(serv
     table = learn(browser)
     assert learn(browser) == table
     assert learn(served.browser()) != table
-    while "Finish the game" not in (page := browser.get(table).text):
+    while "Play on" not in (page := browser.get(table).text):
         action = re.search(r'data-actions="(\d+)', page)
         number = re.search(r'data-number="(\d+)"', page)
         option = action or re.search(r'id="option-(\d+)"', page)

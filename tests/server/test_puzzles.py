@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -35,6 +36,13 @@ def test_every_game_has_its_puzzle_of_the_day(served: Served) -> None:
         assert answer.status_code == 303
         assert answer.headers["location"] in {f"/puzzle/{game}/{found[day].name}" for day in days}
         assert "What would you do?" in served.http.get(answer.headers["location"]).text
+
+
+@pytest.mark.parametrize("game", meadhall.SHELF)
+def test_every_option_of_every_puzzle_is_a_button_also_where_a_table_would_not_have_asked(game: str) -> None:
+    for one in puzzles.shipped(game):
+        buttons = {said.split()[0] for said in re.findall(r'name="action" value="([0-9 ]+)"', page_of(one))}
+        assert buttons >= {str(choice.action) for choice in one.choices}, one.name
 
 
 def test_a_choice_leads_to_the_answer_and_why(served: Served) -> None:

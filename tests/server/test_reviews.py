@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 import meadhall
-from meadhall.engine import Record
+from meadhall.engine import Record, Table, snapshot
 from meadhall.engine.record import read_record
 from meadhall.play import new_match
 from meadhall.review import Reviewing
@@ -361,14 +361,21 @@ def test_a_worker_judges_a_seats_decision_alike_whatever_it_could_not_know(game:
         tables = moments(record)
         step = json.loads(make(asked(record, number + 1))[0][1])
         table = tables[number].redeal(seat, 77)
-        changed += table.rng.state() != tables[number].rng.state()
+        changed += cards(table) != cards(tables[number])
         exchanged = Followed(tables, record.decisions)
         tables[number] = table  # who has answered already is seen by everybody, and stays as it was
         review_steps._followed[("exchanged", record.text())] = exchanged
         other = json.loads(make(asked(record, number + 1, "exchanged"))[0][1])
         assert step["action"] == action
         assert other["judgement"] == step["judgement"]
-    assert changed
+    assert changed or game == "bottlecap"  # where nothing lies hidden but what is still to be drawn
+
+
+def cards(table: Table) -> list[object]:
+    """All that lies in hands and piles; the chance of later draws is another in any world that is dealt anew."""
+    known = snapshot(table)
+    assert isinstance(known, dict)
+    return [known.get(part) for part in ("villages", "players", "piles", "cards")]
 
 
 def asked(record: Record, below: int, match: str = "true") -> Asked:

@@ -2,13 +2,17 @@ from __future__ import annotations
 
 import json
 import queue
+import re
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
+import pytest
 
+import meadhall
 from meadhall.testing.served import Seat, Served
 from meadhall.testing.waiting import PATIENCE, until
 
@@ -179,3 +183,50 @@ def test_a_change_that_only_one_seat_sees_is_told_to_that_seat_only(served: Serv
     assert other.silent()
     mine.close()
     other.close()
+
+
+def opened_page(browser: httpx.Client, match: str) -> tuple[str, str]:
+    """The table's page as it is loaded now: its version, and the rest of it."""
+    text = browser.get(f"/table/{match}").text
+    version = re.search(r'data-version="(\d+)"', text)
+    assert version is not None
+    return version[1], text.replace(version[0], "")
+
+
+@contextmanager
+def first_told(browser: httpx.Client, match: str, since: str) -> Iterator[tuple[str, str]]:
+    """The first event that a page hears, which stays open meanwhile: what it is called, and its version."""
+    with browser.stream("GET", f"/table/{match}/events", params={"since": since}) as answer:
+        found: dict[str, str] = {}
+        for line in answer.iter_lines():
+            name, _, value = line.partition(": ")
+            found[name] = value
+            if name == "data":
+                break
+        yield found["event"], found["id"]
+
+
+@pytest.mark.parametrize("game", meadhall.SHELF)
+def test_who_opens_a_page_shows_what_it_did_before_and_fetches_nothing_twice(served: Served, game: str) -> None:
+    one, *_ = served.open(game, seats=["you", "you", "you"], options={})
+    browser = served.browser()
+    browser.get(f"/join/{one.token}")
+    loaded, before = opened_page(browser, one.match)
+    with first_told(browser, one.match, loaded) as (event, version):
+        assert event == "here"
+        assert version != loaded
+        assert browser.get(f"/table/{one.match}/fragment", params={"since": version}).status_code == 204
+        now, after = opened_page(browser, one.match)
+    assert now == version
+    assert after == before
+
+
+def test_a_page_that_is_behind_is_told_of_the_table(served: Served) -> None:
+    one, two = served.open(seats=["you", "you"], options={"start": 0})
+    browser = served.browser()
+    browser.get(f"/join/{two.token}")
+    loaded, _ = opened_page(browser, two.match)
+    one.choose()
+    with first_told(browser, two.match, loaded) as (event, version):
+        assert event == "table"
+        assert version != loaded

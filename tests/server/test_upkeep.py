@@ -21,6 +21,7 @@ import pytest
 from meadhall.cli.main import main
 from meadhall.engine.errors import MeadhallError
 from meadhall.server import upkeep
+from meadhall.server.database import database_at
 from meadhall.server.database.sqlite import Sqlite
 from meadhall.server.log_lines import AsJson
 from meadhall.server.settings_file import Opening
@@ -200,6 +201,30 @@ def test_what_is_no_hall_or_of_another_release_is_told_in_a_sentence(tmp_path: P
     for words in (["list"], ["check"], ["backup", str(tmp_path / "copy.db")]):
         assert "This database is of version 99" in admin(newer, *words, code=2)
     assert not (tmp_path / "copy.db").exists()
+
+
+def test_who_looks_at_a_server_makes_nothing_there() -> None:
+    empty = new_server_database()
+    for words in (["list"], ["check"], ["close", "A" * 12], ["prune", "--finished", "1"]):
+        assert "There is no hall in" in admin(empty, *words, code=2)
+    with closing(database_at(empty).connect()) as link:
+        assert not link.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall()
+
+
+@pytest.mark.parametrize("theirs", ["ae1027a6acf2", "0001"])
+@pytest.mark.parametrize("on_a_server", [False, True])
+def test_a_database_in_which_another_program_counts_its_steps_is_left_to_it(
+    theirs: str, on_a_server: bool, tmp_path: Path
+) -> None:
+    place = new_database(tmp_path, on_a_server)
+    database = database_at(place)
+    with closing(database.connect()) as link:
+        link.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        link.execute(f"INSERT INTO alembic_version VALUES ('{theirs}')")
+    assert "Another program keeps its own tables" in admin(place, "list", code=2)
+    for _ in range(2):
+        with pytest.raises(MeadhallError, match="Another program keeps its own tables"):
+            database.open()
 
 
 def test_a_file_of_an_earlier_release_is_brought_up_to_date_before_it_is_backed_up(tmp_path: Path) -> None:

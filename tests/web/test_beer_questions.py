@@ -6,8 +6,10 @@ from collections import Counter
 from typing import Any
 
 from meadhall import bots
+from meadhall.games.beer.actions import AS_ATTACK, BERSERK, PLAY
 from meadhall.games.beer.table import Beer
-from meadhall.play import Match, new_match
+from meadhall.play import Match, new_match, read_match, resume, save
+from meadhall.testing.beer import beer
 from meadhall.testing.markup import Reader
 from meadhall.web import pages
 
@@ -54,3 +56,50 @@ def test_a_game_of_seven_own_turns_asks_a_person_at_most_45_times(show: Any) -> 
         turns += len(own)
     assert 7 * asked.total() / turns <= MOST, (asked, turns)
     assert {"Afterwards", "AnyTime", "PlayAs", "ChooseWeapon", "ChooseTarget", "DefensePhase"}.isdisjoint(asked)
+
+
+def keys_of(match: Match, show: Any) -> dict[int, str]:
+    """The cards in hand and what else can be chosen, by the keys that the page gives them."""
+    return {one.action: one.key for one in show(match).options if one.key}
+
+
+def empty_places(match: Match, show: Any) -> int:
+    return sum("empty" in found["class"].split() for found in Reader(pages.table(show(match))).having("class"))
+
+
+def test_cards_and_keys_keep_their_places_when_one_is_played_and_when_it_is_taken_back(show: Any) -> None:
+    """In the own turn, for as long as nothing is drawn; also for who goes on in another hall."""
+    match = new_match("beer", ["you", "greedy", "greedy"], seed=5, options={"start": 0}, names=["A", "B", "C"])
+    match.run()
+    begun, before = match.table.decisions, keys_of(match, show)
+    first, *others = (PLAY + card for card in match.table.players[0].hand)
+    path = next(path for path in offered(match, show) if path[0] == first and len(path) > 1)
+    for action in path:
+        match.act(0, action)
+    match.run()
+    assert match.waiting() == [0]
+    assert first not in match.table.options(0)
+    assert keys_of(match, show) == {action: key for action, key in before.items() if action in others}
+    html = Reader(pages.table(show(match)))
+    assert [one["data-key"] for one in html.having("data-use") if "data-key" in one] == [before[one] for one in others]
+    assert empty_places(match, show) == 1
+    again = resume(read_match(save(match).text()))
+    assert keys_of(again, show) == keys_of(match, show)
+    while match.table.decisions > begun:
+        match.ask_back(0)
+    assert keys_of(match, show) == before
+    assert empty_places(match, show) == 0
+
+
+def test_what_needs_no_card_keeps_its_key_as_well(show: Any) -> None:
+    table = beer(3).hand("A", "A3", "A2", "A1").hand("B").hand("C").gap("AB", 1).gap("BC", 3).gap("CA", 3).turn_of("A")
+    match = new_match("beer", ["you", "greedy", "greedy"], seed=1, options=table.setting.options, names=["A", "B", "C"])
+    match.table = table
+    match.run()
+    before = keys_of(match, show)
+    assert before[BERSERK] == "4"
+    path = next(path for path in offered(match, show) if len(path) > 1 and path[1] == AS_ATTACK)
+    for action in path:
+        match.act(0, action)
+    match.run()
+    assert keys_of(match, show)[BERSERK] == "4"

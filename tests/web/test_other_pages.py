@@ -17,6 +17,7 @@ from meadhall.web import assets, pages, wording
 from meadhall.web.invitations import qr_code
 from meadhall.web.lobby_model import InvitePage, JoinPage, LobbyPage, NewTablePage, TableEntry
 from meadhall.web.model import GalleryPage, MessagePage, RulesPage, SeatInfo, Tempo
+from meadhall.web.parts import catalogue
 from meadhall.web.parts.pictures import picture
 from meadhall.web.parts.shield import PATTERNS, shield
 
@@ -114,6 +115,15 @@ def test_the_rules_begin_with_the_game_in_a_minute_and_end_with_the_small_print(
         )
     ]
     assert read == sorted(read)
+
+
+@pytest.mark.parametrize("name", meadhall.SHELF)
+def test_a_rule_that_stands_in_english_is_english_from_its_first_word_to_its_last(name: str) -> None:
+    rules = meadhall.game(name).rules
+    with reading("de"):
+        assert {catalogue.tongue(rule, name) for rule in rules} == {"en"}
+        amid_german = [catalogue.text(name, rule.text, "en") for rule in rules]
+    assert amid_german == [catalogue.text(name, rule.text, None) for rule in rules]
 
 
 def test_a_rule_calls_options_as_the_form_does_and_leads_to_other_rules() -> None:

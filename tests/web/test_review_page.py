@@ -6,6 +6,7 @@ import html
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ from meadhall.testing.databases import new_database
 from meadhall.testing.served import QUICK, Served
 from meadhall.web import links, pages
 from meadhall.web.own_puzzles import OwnPuzzle, OwnPuzzlesPage, own_puzzles
-from meadhall.web.review_model import ReviewPage, ReviewStanding
+from meadhall.web.review_model import MomentInfo, ReviewPage, ReviewStanding
 from meadhall.web.review_presenter import ReviewFrame, review_page
 
 AXE = Path(__file__).parents[2] / "build/assets/node_modules/axe-core/axe.min.js"
@@ -189,6 +190,25 @@ def test_the_curve_stands_in_the_page_as_a_table_too() -> None:
         cells = re.findall(r"<td>(\d+)\s%</td>", row)
         assert [int(cell) for cell in cells] == [round(100 * chance) for chance in stop.chances]
     assert text.count('<path class="line"') == 2 * 4  # the curve of each seat, wide and narrow
+
+
+def test_told_to_nobody_a_stroke_of_luck_says_whose_it_was() -> None:
+    page = shown("drakkar", viewer=-1)
+    known: dict[str, Any] = {
+        "kind": "luck",
+        "after": [0.25] * 4,
+        "when": "month 2",
+        "told": ["A ship sank."],
+        "compared": (),
+    }
+    moments = [
+        MomentInfo(number=at + 1, seat=seat, change=change, **known)
+        for at, (seat, change) in enumerate([(1, 0.2), (2, -0.2)])
+    ]
+    text = pages.review_fragment(replace(page, moments=moments))
+    assert "luck for Björn" in text
+    assert "bad luck for Sigrid" in text
+    assert "luck for" not in pages.review_fragment(replace(shown("drakkar", viewer=1), moments=moments))
 
 
 def test_every_decision_of_whom_it_is_told_to_is_judged_also_where_there_was_no_choice() -> None:

@@ -119,6 +119,7 @@ class Evaluation:
     """A bot at a task, game by game: `play` what is missing, and then ask for the `result`.
 
     With a file for the result, the games are kept beside it, one file for each opponent, so that it can go on later.
+    Who is `against` it in the place of the task's opponents may be any bot: such a result is none of the task.
     """
 
     def __init__(
@@ -129,6 +130,7 @@ class Evaluation:
         seed: int | None = None,
         out: Path | None = None,
         *,
+        against: str = "",
         name: str = "",
         made_by: str = "",
     ) -> None:
@@ -139,9 +141,11 @@ class Evaluation:
         self.seed = self.task.seed if seed is None else seed
         brought.check(self.bot)
         self.plays = bots.behind(self.bot, self.task.game)
+        self.opponents = (against.strip(),) if against.strip() else self.task.opponents
         if out is not None and (out.is_dir() or out.suffix != ".json"):
             raise BadOption(say("no-result-file", given=repr(str(out))))
-        plans = [(one, self.task.plan(self.bot, one, self.seed)) for one in self.task.opponents if one != self.plays]
+        others = [one for one in self.opponents if bots.behind(one, self.task.game) != self.plays]
+        plans = [(one, self.task.plan(self.bot, one, self.seed)) for one in others]
         listed = [(one, plan, plan.pairings(self.games)) for one, plan in plans]
         for _, plan, _ in listed:
             plan.check()
@@ -180,7 +184,7 @@ class Evaluation:
         for part in self.parts:
             played = part.ledger.results(pairing.number for pairing in part.pairings)
             found[part.opponent] = measured(part.opponent, seats, played)
-        against = [found.get(one) or itself(one, seats) for one in self.task.opponents]
+        against = [found.get(one) or itself(one, seats) for one in self.opponents]
         by_deal = zip(*[one.deals or [one.fair] * self.deals for one in against])
         return Result(
             task=self.task,

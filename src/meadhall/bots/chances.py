@@ -3,9 +3,6 @@
 The Judge says by which signs a seat's chance is told, and `data/chances.toml` of the game weighs them, for each number
 of seats. `bench/chances.py` fits the weights to who won games of mixed levels; `docs/bots.md` has the tables. A victory
 that several seats share counts in parts, so that all chances add up to 1.
-
-Who leads a game of mixed levels is likely to be strong, and so to win more often than by what lies on the table. What
-the table itself is worth, if usual players play on at all seats, is told by other weights, in `data/usual.toml`.
 """
 
 from __future__ import annotations
@@ -18,6 +15,8 @@ from meadhall.engine.datafile import read
 from meadhall.engine.errors import BadData
 from meadhall.engine.judge import Judge
 from meadhall.engine.table import Table
+
+FILE: Final = "chances.toml"  # in a game's data
 
 
 @final
@@ -52,25 +51,16 @@ class Chances:
         return [one / total for one in odds]
 
 
-_KNOWN: Final[dict[tuple[str, str, int], Chances]] = {}
+_KNOWN: Final[dict[tuple[str, int], Chances]] = {}
 
 
 def chances_at(table: Table) -> Chances:
     """Whom to ask about tables like this one, among players of any level."""
-    return _at(table, "chances.toml")
-
-
-def usual_at(table: Table) -> Chances:
-    """Whom to ask about the same if usual players go on from there: who take what the Judge leans to most."""
-    return _at(table, "usual.toml")
-
-
-def _at(table: Table, file: str) -> Chances:
-    key = (file, table.setting.game, table.setting.seats)
+    key = (table.setting.game, table.setting.seats)
     found = _KNOWN.get(key)
     if found is None:
         judge = games.judge(table)
-        found = Chances(judge, weights_of(table.setting.game, table.setting.seats, judge.sign_names(), file))
+        found = Chances(judge, weights_of(table.setting.game, table.setting.seats, judge.sign_names()))
         _KNOWN[key] = found
     return found
 
@@ -80,18 +70,14 @@ def chances(table: Table) -> list[float]:
     return chances_at(table).of(table)
 
 
-def weights_of(game: str, seats: int, names: list[str], file: str = "chances.toml") -> list[float]:
-    """The weights of the signs: those of the nearest number of seats, or the share alone if the game has none.
-
-    A game that has none for usual players goes by those for all.
-    """
-    folder = games.game(game).folder
-    known = read(folder / file) or read(folder / "chances.toml")
+def weights_of(game: str, seats: int, names: list[str]) -> list[float]:
+    """The weights of the signs: those of the nearest number of seats, or the share alone if the game has none."""
+    known = read(games.game(game).folder / FILE)
     if not known:
         return [1.0 if name == "share" else 0.0 for name in names]
     nearest = min(known, key=lambda many: (abs(int(many) - seats), many))
     weights = known[nearest]
     if set(weights) != set(names):
         odd = ", ".join(sorted(set(weights) ^ set(names)))
-        raise BadData(f"{file}, section {nearest}, {odd}: there is one weight for each sign of the Judge.")
+        raise BadData(f"{FILE}, section {nearest}, {odd}: there is one weight for each sign of the Judge.")
     return [float(weights[name]) for name in names]

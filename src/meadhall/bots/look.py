@@ -65,8 +65,10 @@ class Look:
         self.sheet: Final = Sheet(mind.size)
         self.option_sheet: Final = Sheet(mind.option_size)
 
-    def scores(self, worlds: list[Table], seat: int, legal: list[int]) -> list[float]:
-        """Of each option: the higher, the better; differences are those of logarithmic odds.
+    def scores(
+        self, worlds: list[Table], seat: int, legal: list[int], known: dict[int, int] | None = None
+    ) -> list[float]:
+        """Of each option: the higher, the better; differences are those of logarithmic odds. Of `known` ones it is 0.
 
         The worlds are redealt from one view: the network sees the same in all of them, and the Judge more in several.
         """
@@ -82,6 +84,9 @@ class Look:
         rows = self.option_sheet
         found: list[float] = []
         for at in range(len(legal)):
+            if known is not None and legal[at] in known:
+                found.append(0.0)
+                continue
             rows.begin(0)
             write_option(mind.writer, world, seat, legal[at], leans[at], rows)
             sums = copied(seen)

@@ -56,7 +56,7 @@ class Arms:
             for action in legal:
                 self.slot(action)
             return
-        scores = look.scores([world], self.seat, legal) if look is not None and len(legal) > 1 else []
+        scores = look.scores([world], self.seat, legal, self.index) if look is not None and len(legal) > 1 else []
         self.weigh(world, judge, legal, scores, unit)
 
     def weigh(self, world: Table, judge: Judge[Any], legal: list[int], scores: list[float], unit: float) -> None:

@@ -30,7 +30,7 @@ from meadhall.engine.table import Table
 OBSERVATION: Final = "learning-v1"
 FILE: Final = "learned.npz"
 FOLDER: Final = "MEADHALL_WEIGHTS"  # where weights lie that are used in the place of ours, as GAME.npz
-NO_COMPONENTS: Final = ("chances", "lesson", "levels", "options", "rules", "tasks", "texts", "usual")  # files of these
+NO_COMPONENTS: Final = ("chances", "lesson", "levels", "options", "rules", "tasks", "texts")  # files of these
 
 
 class BadWeights(MeadhallError):

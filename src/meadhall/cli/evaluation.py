@@ -31,6 +31,7 @@ def describe(parser: Parser) -> None:
     kinds = ", ".join((*bots.KINDS, *bots.LEVELS))
     parser.option("--bot", "word-bot", say("help-evaluated", bots=kinds), required=True)
     parser.option("--task", "word-task", say("help-task", tasks=", ".join(tasks())), required=True)
+    parser.option("--against", "word-bot", say("help-against"), default="")
     parser.option("--out", "word-file", say("help-result"))
     parser.number("--games", say("help-task-games"))
     parser.number("--seed", say("help-task-seed"))
@@ -53,6 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.games,
         arguments.seed,
         out,
+        against=arguments.against,
         name=arguments.name,
         made_by=arguments.made_by,
     )
@@ -101,7 +103,9 @@ def report(result: Result, page: Console) -> None:
     page.print(grid)
     share, low, high = (100 * number for number in (result.share.value, result.share.low, result.share.high))
     page.print(text("evaluation-share", share=say("cell-share", share=share, low=low, high=high)))
-    if result.games < task.games or result.seed != task.seed:
+    if tuple(one.opponent for one in result.against) != task.opponents:
+        page.print(text("evaluation-against-others", SOFT, opponents=", ".join(task.opponents)))
+    elif result.games < task.games or result.seed != task.seed:
         page.print(text("evaluation-differs", SOFT, games=task.games, seed=str(task.seed)))
 
 

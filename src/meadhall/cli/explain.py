@@ -84,6 +84,8 @@ def explain_all(game: str, view: View) -> RenderableType:
         rule = find_rule(game, view.table.cites(view.seat, action))
         by = "" if rule is None else f"  {rule.title} ({rule.id})"
         lines.append(Text.assemble((f" {number:>{wide}} ", CHOICE), " ", spoken(view.describe(action)), (by, SOFT)))
+    if not in_english():
+        lines.append(text("rules-in-english", SOFT))
     refused = [action for action in view.table.candidates(view.seat) if action not in options]
     if refused:
         lines.append(text("not-now", "bold"))

@@ -139,7 +139,8 @@ def compose(
 def result_panel(table: Table, result: Result) -> Panel:
     """Who has won, by which rule, and how everybody stands."""
     rules = games.game(table.setting.game).rules
-    by = f"{rules[result.rule].title} ({result.rule})" if result.rule in rules else result.rule
+    known = result.rule in rules
+    by = say("ended-by-rule", title=rules[result.rule].title, rule=result.rule) if known else result.rule
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for seat in result.places:
         won = seat in result.winners

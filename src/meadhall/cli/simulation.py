@@ -15,7 +15,7 @@ from rich.text import Text
 
 from meadhall import games
 from meadhall.cli.theme import GOLD, SOFT
-from meadhall.cli.words import message, say, text
+from meadhall.cli.words import in_english, message, say, text
 from meadhall.engine import introduction
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.game import Game
@@ -117,6 +117,8 @@ def report(plan: Plan, summary: Summary, out: Console) -> None:
     out.print(_rates(game, summary))
     out.print(_lengths(summary))
     out.print(_ways(game, summary))
+    if not in_english():
+        out.print(text("rules-in-english", SOFT))
     if summary.shared:
         out.print(text("shared-wins", SOFT, games=summary.shared))
 

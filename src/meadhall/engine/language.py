@@ -7,6 +7,7 @@ A room is whoever has something to say: a game, the house, the pages, the termin
 - `KIND($thing)` is the key of a thing of the box, to choose by;
 - `NAME($thing, form: "accusative")` is a thing's name in a form that its entry has as an attribute; of several people
   or things ("a, b and c") it is each one's, that of people as the engine's entry `person` has it;
+- `INNER($option)` is what stands between quotation marks: its own become single ones;
 - an attribute `.short` is the message in brief, its subject left out; messages inside of it are brief too if they can.
 """
 
@@ -122,7 +123,12 @@ def _name(thing: Any, form: Any = "") -> Any:
     return thing.form(str(form)) if isinstance(thing, _Thing | _Several) else thing
 
 
-_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WHO": _who, "KIND": _kind, "NAME": _name}
+def _inner(words: Any) -> Any:
+    return words.translate(_SINGLE) if isinstance(words, str) else words
+
+
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WHO": _who, "KIND": _kind, "NAME": _name, "INNER": _inner}
+_SINGLE = str.maketrans("“”„", "‘’‚")
 
 
 def spoken_to(message: Message, viewer: int) -> int:

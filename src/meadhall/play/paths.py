@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.engine.table import Table
-from meadhall.play.learning import learnt
+from meadhall.play.reveals import learnt
 from meadhall.play.undo import barred
 
 

@@ -7,12 +7,13 @@ from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from meadhall import games
 from meadhall.engine.errors import Refused
 from meadhall.engine.message import Message
 from meadhall.engine.rng import Rng
 from meadhall.engine.table import Table
 from meadhall.play import house
-from meadhall.play.learning import taught
+from meadhall.play.reveals import taught
 from meadhall.play.turns import go_on, turn_of
 from meadhall.play.words import say
 
@@ -82,9 +83,13 @@ class Past:
         self.moments: list[Moment] = []  # since the barrier
         self.request: Request | None = None
         self.turns = [turn_of(table)]
+        self._began: Table | None = None
 
     def note(self, before: Table, after: Table, made: Made, action: int, since: list[float | None]) -> None:
         """A decision was made. Can one go back over it, or does it stand with all before it?"""
+        turn = self.turns[-1]
+        if made.seat == turn.active and (self._began is None or self._began.decisions < turn.first):
+            self._began = before
         self.made.append(made)
         go_on(self.turns, after)
         rule = barred(before, after)
@@ -93,6 +98,18 @@ class Past:
             self.moments = []
         else:
             self.moments.append(Moment(before, made.seat, action, since))
+
+    def turn_began(self, table: Table) -> Table | None:
+        """The table as its active seat was first asked in the present turn, if it has decided anything since.
+
+        It is not to be changed. It is kept, or found in the record.
+        """
+        turn = self.turns[-1]
+        if self._began is None or self._began.decisions < turn.first:
+            own = (self.first + at for at, made in enumerate(self.made) if made.seat == turn.active)
+            number = next((at for at in own if at >= turn.first), None)
+            self._began = None if number is None else games.rebuild(table.record(), upto=number)
+        return None if self._began is None or self._began.decisions >= table.decisions else self._began
 
     def look_for_reveals(self, table: Table, number: int) -> None:
         """What anybody has learnt something by stands: found out now, back to the moment after `number` decisions.
@@ -117,6 +134,8 @@ class Past:
         """Only so many decisions have been made after all."""
         del self.made[number - self.first :]
         del self.moments[max(0, number - self.barrier.number) :]
+        if self._began is not None and self._began.decisions > number:
+            self._began = None
         self.turns = [turn for turn in self.turns if turn.first <= number] or self.turns[:1]
         self.request = None
 
@@ -126,6 +145,7 @@ class Past:
         self.barrier = Barrier(number=left, rule=house.UNDO_OWN_MOMENT)
         self.moments = []
         self.request = None
+        self._began = None
 
     def last_own(self, table: Table, seat: int) -> int:
         """How many decisions had been made before the person's last one at this seat."""

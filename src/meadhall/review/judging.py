@@ -32,11 +32,16 @@ NOTABLE = 0.2  # of an asset's worth: a smaller difference is not worth a word
 
 
 class Tried(NamedTuple):
-    """One world: what came of the option that was taken, of a usual player's, and of the one that the search takes."""
+    """One world: what came of the option that was taken, of a usual player's, and of the one that the search takes.
+
+    And of what somebody did who now and then slips, as everybody does who plays on: a decision earlier that is what the
+    world was worth before.
+    """
 
     taken: Future
     usual: Future
     better: Future
+    likely: Future
 
 
 def judged(looking: Looking, view: View, action: int, seed: int, depth: int) -> Judgement:
@@ -75,6 +80,8 @@ def judged(looking: Looking, view: View, action: int, seed: int, depth: int) -> 
         gains=gains(tried) if other else [],
         wins=other and all(one.better.over and one.better.chances[me] > 0 for one in tried),
         loses=other and all(one.taken.over and one.taken.chances[me] == 0 for one in tried),
+        ahead=sum(one.better.chances[me] > one.taken.chances[me] for one in tried),
+        behind=sum(one.better.chances[me] < one.taken.chances[me] for one in tried),
         worlds=len(tried),
     )
 
@@ -82,17 +89,16 @@ def judged(looking: Looking, view: View, action: int, seed: int, depth: int) -> 
 def try_in_a_world(looking: Looking, view: View, action: int, best: int, deal: int, luck: int) -> Tried:
     """Options that are the same come to the same: the difference is then 0 without any noise."""
     world = looking.world(view, deal)
-    taken = looking.after(world, view.seat, action, luck)
-    usual = looking.usual(world, view.seat, seeded(deal ^ luck))
-    better = taken if best == action else looking.after(world, view.seat, best, luck)
-    if usual == action:
-        return Tried(taken, taken, better)
-    return Tried(taken, better if usual == best else looking.after(world, view.seat, usual, luck), better)
+    dice = seeded(deal ^ luck)
+    usual = looking.usual(world, view.seat, dice)
+    likely = looking.likely(world, view.seat, usual, dice)
+    came = {one: looking.after(world, view.seat, one, luck) for one in {action, usual, best, likely}}
+    return Tried(came[action], came[usual], came[best], came[likely])
 
 
 def part_of(tried: list[Tried], seat: int) -> tuple[float, float]:
     """What the decision changed for that seat: what can be expected with it, less what could before, with its error."""
-    return mean_and_error([one.taken.chances[seat] - one.usual.earlier[seat] for one in tried])
+    return mean_and_error([one.taken.chances[seat] - one.likely.earlier[seat] for one in tried])
 
 
 def undecided(tried: list[Tried], seat: int, depth: int) -> bool:
@@ -114,12 +120,14 @@ def verdict(beside: float, unsure: float, cost: float, doubt: float) -> Verdict:
 
 
 def gains(tried: list[Tried]) -> list[Gain]:
-    """What the better option brings more of than the other, and less, the weightiest first."""
+    """What the better option brings more of than the other, and less, the weightiest first.
+
+    What counts in only one of two futures, as the drinks of the Spirits do for one of them, is not there in the other.
+    """
     sums: dict[str, tuple[float, float]] = {}
     for one in tried:
-        had = {name: amount for name, amount, _ in one.taken.assets}
-        for name, amount, worth in one.better.assets:
-            if name in had:
-                sums[name] = (sums.get(name, (0.0, 0.0))[0] + amount - had[name], worth)
+        for future, sign in ((one.taken, -1.0), (one.better, 1.0)):
+            for name, amount, worth in future.assets:
+                sums[name] = (sums.get(name, (0.0, 0.0))[0] + sign * amount, worth)
     found = [Gain(asset=name, more=more / len(tried), worth=worth) for name, (more, worth) in sums.items()]
     return sorted((one for one in found if abs(one.more * one.worth) >= NOTABLE), key=lambda one: -one.more * one.worth)

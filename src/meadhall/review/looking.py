@@ -1,21 +1,24 @@
 """Looking ahead from a moment: what its table is worth, and what an option is worth to who knows no more than its seat.
 
-A usual player, who takes what the game's Judge leans to most, plays on at all seats for some decisions; then the table
-is worth what chances say that are fitted to just such players. Everything follows from the seeds: two options that are
-looked at with the same seeds meet the same cards and the same luck, so that their difference is the options' own.
+Players such as there are play on at all seats for some decisions: mostly they take what the game's Judge leans to most,
+and now and then anything. Then the table is worth what the chances say, the same as in hints. Everything follows from
+the seeds: two options that are looked at with the same seeds meet the same cards and the same luck, so that their
+difference is the options' own.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final, final
 
-from meadhall.bots.chances import Chances, usual_at
+from meadhall.bots.chances import Chances, chances_at
 from meadhall.engine.judge import Judge
 from meadhall.engine.rng import Rng, seeded
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
 
 Assets = list[tuple[str, float, float]]  # name, how much, and what one is worth
+
+SLIPS: Final = 10  # in one of so many decisions any option is taken: who never wavers is too sure of the way on
 
 
 @final
@@ -34,7 +37,7 @@ class Looking:
     """Looks ahead in one match, so many decisions far."""
 
     def __init__(self, table: Table, ahead: int) -> None:
-        self.scale: Final[Chances] = usual_at(table)
+        self.scale: Final[Chances] = chances_at(table)
         self.judge: Final[Judge[Any]] = self.scale.judge
         self.ahead: Final = ahead
 
@@ -79,6 +82,13 @@ class Looking:
                     best = legal[at]
         return best
 
+    def likely(self, world: Table, seat: int, usual: int, dice: Rng) -> int:
+        """What somebody does at that seat whose usual choice that is: mostly just that."""
+        if dice.below(SLIPS):
+            return usual
+        legal = world.legal(seat)
+        return legal[dice.below(len(legal))]
+
     def after(self, world: Table, seat: int, action: int, luck: int) -> Future:
         """What comes of an option there."""
         future = world.copy()
@@ -91,10 +101,14 @@ class Looking:
         return Future(self.scale.of(future), earlier, over, self.judge.assets(future, seat))
 
     def play_on(self, world: Table, dice: Rng, decisions: int) -> None:
-        """So many decisions by usual players; what is forced is done, but does not count as one."""
+        """So many decisions; what is forced is done, but does not count as one."""
         made = 0
         while made < decisions and not world.over:
             seat = world.first_decider()
-            if len(world.legal(seat)) > 1:
-                made += 1
-            world.take(seat, self.usual(world, seat, dice))
+            legal = world.legal(seat)
+            if len(legal) == 1:
+                world.take(seat, legal[0])
+                continue
+            made += 1
+            slips = dice.below(SLIPS) == 0
+            world.take(seat, legal[dice.below(len(legal))] if slips else self.usual(world, seat, dice))

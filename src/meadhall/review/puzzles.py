@@ -164,7 +164,7 @@ def _judgement(view: View, choices: list[Choice], tried: dict[int, list[Future]]
     answer = choices[0]
     taken = next(one for one in choices if one.action == other)
     none = [0.0] * view.table.setting.seats
-    pairs = [Tried(two, two, one) for one, two in zip(tried[answer.action], tried[other])]
+    pairs = [Tried(two, two, one, two) for one, two in zip(tried[answer.action], tried[other])]
     return Judgement(
         verdict=MISTAKE,
         part=none,

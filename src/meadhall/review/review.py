@@ -65,6 +65,8 @@ class Judgement(BaseModel):
     wins: bool = False  # the better option ends the game, and wins it
     loses: bool = False  # the option that was taken ended the game, and lost it
     worlds: int = 0  # that were looked at
+    ahead: int = 0  # in how many of them the better option came to more
+    behind: int = 0  # and to less
 
 
 class Step(BaseModel):
@@ -96,7 +98,7 @@ class Review(BaseModel):
     """What is known of the match. Steps come from the last to the first; without the first one it is not done yet."""
 
     model_config = ConfigDict(extra="forbid")
-    format: Literal["meadhall-review/3"] = "meadhall-review/3"
+    format: Literal["meadhall-review/4"] = "meadhall-review/4"
     match: str  # the digest of the record
     game: str
     seats: int

@@ -9,7 +9,8 @@ from meadhall.engine.message import Listing, Message, Named, Who, slug
 from meadhall.engine.progress import Progress
 from meadhall.engine.sentence import Sentence
 from meadhall.engine.table import Table
-from meadhall.review.review import EQUAL, FINE, FORCED, GOOD, MISTAKE, Judgement, Review
+from meadhall.review.judging import MATTERS
+from meadhall.review.review import EQUAL, FINE, FORCED, GOOD, MISTAKE, Gain, Judgement, Review
 from meadhall.review.turning import Turning, turning_points
 from meadhall.review.words import say
 
@@ -39,6 +40,12 @@ class Telling:
             return units[0]
         early = progress[1].number == 0
         return say("when-early", large=units[0]) if early else say("when", large=units[0], small=units[1])
+
+    def during(self, number: int) -> Message:
+        """The same inside of a sentence: in month 2, turn 4."""
+        large = self.at_large(number)
+        early = large is not None and large.number == 0
+        return say("during-set-up") if early else say("during", when=self.when(number))
 
     def moment(self, number: int) -> Message:
         """The same as a heading: with whose turn it was, where turns are not numbered."""
@@ -90,27 +97,35 @@ class Telling:
         if judgement.better is None:
             return []
         better = self.option(number, judgement.better)
-        found = [say("better", option=better, percent=percents(judgement.better_chance or 0.0))]
-        why = self._why(judgement)
-        return found if why is None else [*found, why]
+        return [say("better", option=better, percent=percents(judgement.better_chance or 0.0)), *self.why(judgement)]
 
-    def _why(self, judgement: Judgement) -> Message | None:
+    def why(self, judgement: Judgement) -> list[Message]:
+        """What the better option brings, or else how often it comes to more; nothing if that was not counted."""
+        counted = self._counted_why(judgement)
+        if counted is not None:
+            return [counted]
+        if not judgement.ahead:
+            return []
+        often, seldom = (percents(many / judgement.worlds) for many in (judgement.ahead, judgement.behind))
+        return [say("would-often" if often > seldom else "would-seldom", often=often, seldom=seldom)]
+
+    def _counted_why(self, judgement: Judgement) -> Message | None:
         if judgement.wins:
             return say("would-win")
         if judgement.loses:
             return say("ended-it")
-        gains = [self._counted(one.asset, one.more) for one in judgement.gains if one.more * one.worth > 0][:2]
-        costs = [self._counted(one.asset, one.more) for one in judgement.gains if one.more * one.worth < 0][-1:]
+        gains = [self._counted("less", one) for one in judgement.gains if one.more * one.worth > 0][:2]
+        costs = [self._counted("price", one) for one in judgement.gains if one.more * one.worth < 0][-1:]
         if gains and costs:
             return say("would-bring-at-a-price", gains=Listing(list(gains)), price=costs[0])
         if gains:
             return say("would-bring", gains=Listing(list(gains)))
         return None
 
-    def _counted(self, asset: str, more: float) -> Message:
-        game = self.review.game
-        name = Named(game, f"asset-{slug(asset)}", asset)
-        return say("more" if more > 0 else "less", amount=abs(more), name=name)
+    def _counted(self, less: str, gain: Gain) -> Message:
+        """So much more of it, or less: which is a price, or of what does harm a gain."""
+        name = Named(self.review.game, f"asset-{slug(gain.asset)}", gain.asset)
+        return say("more" if gain.more > 0 else less, amount=abs(gain.more), name=name)
 
     def verdict(self, number: int) -> Message:
         """The judgement of a decision in one sentence."""
@@ -136,14 +151,15 @@ class Telling:
                 kind = ("lucky" if one.change > 0 else "unlucky") if luck else one.kind
                 taken = self.option(one.number, self.review.step(one.number).action)
                 when, percent = self.when(one.number), percents(one.change)
-                found.append(say(f"of-seat-{kind}", option=taken, when=when, percent=percent))
+                during = self.during(one.number)
+                found.append(say(f"of-seat-{kind}", option=taken, when=when, during=during, percent=percent))
         return found or [say("of-seat-nothing")]
 
     # The match
 
     def summary(self, viewer: int = -1) -> list[Message]:
         """Three to six sentences, the viewer's own matters first."""
-        found = [self.won(viewer), self.ahead()]
+        found = [self.won(viewer), self.ahead(viewer)]
         own = turning_points(self.review, viewer, len(self.review.steps)) if viewer >= 0 else []
         points = turning_points(self.review, None, len(self.review.steps))
         for kind, name in (("good", "sum-best"), ("mistake", "sum-slip")):
@@ -160,7 +176,7 @@ class Telling:
             seat=self.who(one.seat),
             option=self.option(one.number, step.action),
             better=self.option(one.number, better),
-            when=self.when(one.number),
+            during=self.during(one.number),
             percent=percents(one.change),
         )
 
@@ -171,7 +187,10 @@ class Telling:
 
     def won(self, viewer: int) -> Message:
         winners = [seat for seat in range(self.review.seats) if self.review.result[seat] > 0]
-        if len(winners) > 1:
+        others: list[object] = [self.who(seat) for seat in winners if seat != viewer]
+        if others and viewer in winners:
+            return say("sum-shared-with", others=Listing(others))
+        if others[1:]:
             return say("sum-shared", winners=Listing([self.who(seat) for seat in winners]))
         [winner] = winners
         percent = percents(self.review.account(winner).start)
@@ -180,25 +199,26 @@ class Telling:
         own = percents(self.review.account(viewer).start)
         return say("sum-lost", winner=self.who(winner), percent=percent, seat=self.who(viewer), own=own)
 
-    def ahead(self) -> Message:
-        """Who led, and until when."""
-        winner = self.review.result.index(max(self.review.result))
-        leaders = [step.before.index(max(step.before)) for step in reversed(self.review.steps)]
+    def ahead(self, viewer: int = -1) -> Message:
+        """Who led, and until when; the viewer, if several won and led together."""
+        result = self.review.result
+        winner = viewer if viewer >= 0 and result[viewer] > 0 else result.index(max(result))
+        leaders = [leader(step.before, winner) for step in reversed(self.review.steps)]
         if leaders.count(winner) >= NEARLY_ALL * len(leaders):
             return say("sum-always", seat=self.who(winner))
-        others = [at for at, leader in enumerate(leaders) if leader != winner]
+        others = [at for at, one in enumerate(leaders) if one != winner]
         before = leaders[: others[-1] + 1]
         first = self.review.decisions - len(leaders)
-        when = self.when(first + others[-1])
+        last = first + others[-1]
         if 2 * leaders.count(winner) >= len(leaders):
-            return say("sum-mostly", seat=self.who(winner), other=self.who(before[-1]), when=when)
-        leader = max(set(before) - {winner}, key=before.count)
-        return say("sum-ahead", seat=self.who(leader), winner=self.who(winner), when=when)
+            return say("sum-mostly", seat=self.who(winner), other=self.who(before[-1]), during=self.during(last))
+        most = max(set(before) - {winner}, key=before.count)
+        return say("sum-ahead", seat=self.who(most), winner=self.who(winner), when=self.when(last))
 
     def luck(self, viewer: int) -> Message:
         """The viewer's luck, or else the largest that was surely more than noise; and where most of it was."""
         accounts = {seat: self.review.account(seat) for seat in range(self.review.seats)}
-        sure = [seat for seat, one in accounts.items() if abs(one.luck) > max(one.luck_error, 0.02)]
+        sure = [seat for seat, one in accounts.items() if abs(one.luck) > max(one.luck_error, MATTERS)]
         if viewer < 0 and not sure:
             return say("sum-even-luck")
         seat = viewer if viewer >= 0 else max(sure, key=lambda one: abs(accounts[one].luck))
@@ -212,7 +232,7 @@ class Telling:
         if not strokes:
             return say(name, seat=self.who(seat), **numbers)
         largest = max(strokes, key=lambda point: abs(point.change))
-        return say(f"{name}-above-all", seat=self.who(seat), when=self.when(largest.number), **numbers)
+        return say(f"{name}-above-all", seat=self.who(seat), during=self.during(largest.number), **numbers)
 
     def skill(self, viewer: int) -> Message:
         """What the viewer made of it, or else who made most of it."""
@@ -220,7 +240,8 @@ class Telling:
         best = max(range(len(accounts)), key=lambda one: accounts[one].own)
         seat = best if viewer < 0 else viewer
         one = accounts[seat]
-        name = {1: "better", 0: "as-usual", -1: "worse"}[(one.own > one.own_error) - (one.own < -one.own_error)]
+        least = max(one.own_error, MATTERS)
+        name = {1: "better", 0: "as-usual", -1: "worse"}[(one.own > least) - (one.own < -least)]
         return say(
             f"sum-{name}" if seat == best else f"sum-{name}-not-best",
             seat=self.who(seat),
@@ -233,6 +254,12 @@ class Telling:
 def of(seat: int, sentence: Sentence) -> bool:
     """Is the seat in it?"""
     return seat == sentence.seat or seat in sentence.concerns
+
+
+def leader(chances: Sequence[float], first: int) -> int:
+    """Whose chance is the largest; of several, as of all Spirits, the one who is named."""
+    largest = max(chances)
+    return first if chances[first] == largest else chances.index(largest)
 
 
 def unit(progress: Progress) -> Message:

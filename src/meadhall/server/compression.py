@@ -13,6 +13,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 LEAST = 2000  # bytes; less is sent as it is
 QUALITY = 4
+OF_A_PAGE = 5  # a whole one, which is loaded once: a twelfth less, for half as much time again
+DOCUMENT = b"<!doctype"
 LEVEL = 3  # of gzip: 4 costs half as much again, for 7% less
 
 
@@ -47,7 +49,8 @@ class _Brotli(IdentityResponder):
 
     async def apply_compression(self, body: bytes, *, more_body: bool) -> bytes:
         if self._compressor is None:
-            self._compressor = brotli.Compressor(mode=brotli.MODE_TEXT, quality=QUALITY)
+            quality = OF_A_PAGE if body.startswith(DOCUMENT) else QUALITY
+            self._compressor = brotli.Compressor(mode=brotli.MODE_TEXT, quality=quality)
         packed: bytes = self._compressor.process(body)
         packed += self._compressor.flush() if more_body else self._compressor.finish()
         return packed

@@ -4,7 +4,8 @@ A program may have the table itself come along. That spares it a request for eve
 its work; where another hall leads the table, it is told of the change as pages are.
 
 As only the state counts, nothing can be missed or come twice: who was away hears the newest version on coming back, or
-nothing if it is the one that was heard last.
+nothing if it is the one that was heard last. A page that has just been loaded is told the version that its own coming
+has made, so that it need not fetch again what it shows.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from starlette.responses import StreamingResponse
 from meadhall.engine.errors import MeadhallError
 from meadhall.server import presence
 from meadhall.server.hall import Hall
+from meadhall.server.live_table import LiveTable
 from meadhall.server.match_leaders import LedElsewhere
 from meadhall.server.problems import Problem
 from meadhall.server.watchers import Standing, Watcher
@@ -87,10 +89,11 @@ def stream(
     streams: Streams,
     look: Look | None = None,
     log_from: int = 0,
+    page: bool = False,
 ) -> StreamingResponse:
     """The stream of one viewer; `heard` is the last version it knows of. With `look` the table comes along."""
     streams.enter(client)
-    events = _events(hall, ident, Watcher(seats), heard, client, streams, look, log_from)
+    events = _events(hall, ident, Watcher(seats), heard, client, streams, look, log_from, page)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(events, media_type="text/event-stream", headers=headers)
 
@@ -104,11 +107,16 @@ async def _events(
     streams: Streams,
     look: Look | None,
     log_from: int,
+    page: bool,
 ) -> AsyncIterator[bytes]:
     try:
+        unmoved = _unmoved(hall, ident, watcher, heard) if page else None
         streams.came(hall, ident, watcher)
         yield b"retry: 1000\n\n"
         told = heard
+        if unmoved is not None and (version := unmoved.version_for(watcher.seats)) != int(heard):
+            told = str(version)
+            yield b"id: %d\nevent: here\ndata: %d\n\n" % (version, version)
         while not hall.closing:
             standing, table = await _standing(hall, ident, watcher, look, log_from)
             if str(standing.version) != told:
@@ -121,6 +129,16 @@ async def _events(
     finally:
         streams.went(hall, ident, watcher)
         streams.leave(client)
+
+
+def _unmoved(hall: Hall, ident: str, watcher: Watcher, heard: str) -> LiveTable | None:
+    """The table, if this page shows its newest state, and still does when its own seat is here: nobody is told that of
+    oneself, unless the table slept, or those who are present are counted."""
+    live = hall.tables.get(ident)
+    if live is None or len(watcher.seats) != 1 or heard != str(live.version_for(watcher.seats)):
+        return None
+    absence = live.match.absence
+    return None if absence.asleep or absence.away else live
 
 
 def _tell(hall: Hall, ident: str) -> None:

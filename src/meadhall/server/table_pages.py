@@ -50,7 +50,7 @@ async def events(request: Request, match: str) -> Response:
     desk = desk_of(request)
     viewer = await desk.watcher(request, match)
     heard = request.headers.get("last-event-id", "") or request.query_params.get("since", "")
-    return stream(desk.hall, match, viewer.seats, heard, desk.client(request), desk.streams)
+    return stream(desk.hall, match, viewer.seats, heard, desk.client(request), desk.streams, page=True)
 
 
 @often.post("/table/{match}/act")

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Annotated, Any, Literal, get_type_hints
 
-from pydantic import Field, RootModel, TypeAdapter, create_model
+from pydantic import ConfigDict, Field, RootModel, TypeAdapter, create_model
 
 from meadhall import games
 from meadhall.engine.guests import reason
@@ -247,10 +247,16 @@ def table_of(game: str) -> Any:
     return described(f"{title}Table", _doc(Table), _hints(Table) | own)
 
 
+class Later(RootModel[Any]):
+    """What pydantic reads only when somebody asks for the description: no hall opens later for that."""
+
+    model_config = ConfigDict(defer_build=True)
+
+
 def any_table() -> Any:
     """A table of any game, told apart by `game`; a model, as pydantic reads one once for all routes that send it."""
     known = [*games.SHELF, *(game.name for game in games.DOOR.all() if _can_be_described(game.name))]
-    return create_model("Table", __base__=RootModel, root=one_of([table_of(game) for game in known], "game"))
+    return create_model("Table", __base__=Later, root=one_of([table_of(game) for game in known], "game"))
 
 
 def _can_be_described(game: str) -> bool:

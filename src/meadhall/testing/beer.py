@@ -68,7 +68,6 @@ class Position:
         self._spent: set[int] = set()
         self._reserve: int | None = None
         self._valhalla_deck: list[str] | None = None
-        self._valhalla_discards: list[str] = []
         self._sudden: tuple[int, str] | None = None
         self._draws: list[int] = []
         self._turn = 1

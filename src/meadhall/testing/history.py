@@ -65,6 +65,7 @@ class History:
         self.events: list[Event] = []
         self.tables: list[Table] = []
         self.awaited: list[Table] = []  # at which a seat is open
+        self.played: list[Table] = []  # those of the tables at which people still play
         self._seed = seed
         self._names = 0
         self.stopping = False
@@ -111,6 +112,7 @@ class History:
         dice = random.Random(self._seed)
         for _ in range(tables):
             self.tables.append(await self.open(dice, ["you", "you"]))
+        self.played += self.tables
 
     # What clients do until they are told to stop
 
@@ -124,7 +126,7 @@ class History:
         dice = random.Random(f"{self._seed} {number}")
         while not self.stopping:
             what = dice.choices(["act", "look", "chat", "undo", "sit", "resign"], [10, 6, 3, 2, 2, 0.03])[0]
-            table = dice.choice(self.tables)
+            table = dice.choice(self.played)
             path = f"/api/tables/{table.match}"
             seat = dice.choice(sorted(table.tokens))
             if what == "sit":
@@ -137,7 +139,7 @@ class History:
                 way = "undo/answer" if sent else dice.choice(["undo", "undo/ask"])
                 await self.ask(dice, way, table.match, table.tokens[seat], f"{path}/{way}", sent)
             elif what == "resign":
-                await self.ask(dice, "resign", table.match, table.tokens[seat], f"{path}/resign", {"kind": "random"})
+                await self._resign(dice, table, seat)
             else:
                 await self._act(dice, table, seat, looks_only=what == "look")
             await asyncio.sleep(dice.uniform(0.0, 0.05))
@@ -145,6 +147,8 @@ class History:
     async def _act(self, dice: random.Random, table: Table, seat: int, looks_only: bool = False) -> None:
         path, token = f"/api/tables/{table.match}", table.tokens[seat]
         seen = await self.ask(dice, "look", table.match, token, f"{path}?log_from={NO_LOG}")
+        if seen.status == 200 and seen.told["result"] and table in self.played and not self.stopping:
+            await self._leave(dice, table)
         if looks_only or seen.status != 200 or not seen.told["yours"] or not seen.told["options"]:
             return
         self._names += 1
@@ -156,6 +160,19 @@ class History:
         event = await self.ask(dice, "act", table.match, token, f"{path}/act", sent)
         if event.outcome == "not known" and dice.random() < 0.7:  # as a program would: the same once more
             await self.ask(dice, "act", table.match, token, f"{path}/act", sent)
+
+    async def _resign(self, dice: random.Random, table: Table, seat: int) -> None:
+        path = f"/api/tables/{table.match}/resign"
+        event = await self.ask(dice, "resign", table.match, table.tokens[seat], path, {"kind": "random"})
+        if event.outcome != "not done":
+            await self._leave(dice, table)
+
+    async def _leave(self, dice: random.Random, table: Table) -> None:
+        """It is over, or a bot plays on there: people play at another one."""
+        new = await self.open(dice, ["you", "you"])
+        if table in self.played:  # nobody else has left it meanwhile
+            self.played[self.played.index(table)] = new
+            self.tables.append(new)
 
     async def _host(self) -> None:
         """Opens tables at which a seat is free, now and then."""

@@ -37,7 +37,7 @@ from meadhall.web.html import (
     ul,
 )
 from meadhall.web.icons import icon
-from meadhall.web.learning import learn
+from meadhall.web.lessons import learn
 from meadhall.web.lobby_model import LobbyPage, TableEntry
 from meadhall.web.model import LearnInfo, SeatInfo, bot_title, middle
 from meadhall.web.parts.frame import document, notice, top_bar

@@ -354,6 +354,9 @@ class TablePage:
     yours: bool = False  # the viewer owes the decision
     options: Sequence[OptionInfo] = ()
     refused: Sequence[RefusedInfo] = ()
+    began: View | None = (
+        None  # as the viewer's turn began, once something was decided in it: what is left keeps its place
+    )
     undo: UndoInfo = field(default_factory=UndoInfo)
     changes: bool = False  # a secret choice can be changed until all have chosen
     hint: HintInfo | None = None

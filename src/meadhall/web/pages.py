@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.web.invitations import invite, join
-from meadhall.web.learning import first_time
+from meadhall.web.lessons import first_time
 from meadhall.web.lobby import lobby, own_tables
 from meadhall.web.newtable import new_table
 from meadhall.web.reading import credits, gallery, message, rulebooks, rules

@@ -21,6 +21,7 @@ from meadhall.engine.step import AS_ITS_VERB
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
 from meadhall.play import Hint, Match, Order, absence
+from meadhall.play.coach import hushed
 from meadhall.web.absence import away_infos, done_for_you
 from meadhall.web.coaching import coach_info
 from meadhall.web.facts import Look, TableFacts
@@ -81,6 +82,7 @@ def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
     yours = running and seat is not None and seat in match.waiting()
     choosing = running and seat is not None and match.seats[seat].attended and (yours or seat not in match.deciders())
     view = match.view(viewer)
+    began = _began(match, seat) if choosing else None
     with reading(reader()[0], viewer):
         events = shown(view, look)
         log = log_lines(match, facts, view, look, events, news=news(match, seat, match.past.first))
@@ -94,8 +96,9 @@ def table_page(match: Match, facts: TableFacts, look: Look) -> TablePage:
             version=facts.version,
             decision=_decision(match, facts, view, yours),
             yours=yours,
-            options=_options(view) if choosing else (),
+            options=_options(view, began) if choosing else (),
             refused=_refused(view) if yours else (),
+            began=began,
             undo=_undo(match, seat) if running and seat is not None else UndoInfo(),
             changes=match.changes,
             hint=_hint(view, facts.hints.get(viewer)) if yours else None,
@@ -241,6 +244,9 @@ def _decision(match: Match, facts: TableFacts, view: View, yours: bool) -> str:
         return say("not-played-on")  # it was closed, or brought as it is
     if match.table.over:
         return _result_words(match.table)
+    if match.coach is not None and hushed(match):
+        reader_here = view.seat == match.coach.you
+        return say("coach-waits") if reader_here else say("waits-for", names=_names(facts, [match.coach.you]))
     if view.seat in match.deciders():
         return say("goes-on-soon")  # it is decided for the viewer, who has no choice
     return say("waits-for", names=_names(facts, match.deciders()))
@@ -267,11 +273,19 @@ def result_info(table: Table) -> ResultInfo | None:
     )
 
 
-def _options(view: View) -> list[OptionInfo]:
+def _began(match: Match, seat: int | None) -> View | None:
+    """The seat's view as its turn began, where it has decided anything since."""
+    if seat is None or match.turns[-1].active != seat:
+        return None
+    began = match.past.turn_began(match.table)
+    return None if began is None else began.view(seat)
+
+
+def _options(view: View, began: View | None) -> list[OptionInfo]:
     """The choices first; what ends or burns something comes after them, and answers to no key."""
     table, seat = view.table, view.seat
     ranks = _ranks(view)
-    keys = _keys(view, ranks)
+    keys = _keys(view, ranks, began)
     return [
         OptionInfo(
             action=action,
@@ -301,13 +315,31 @@ def _rank(view: View, action: int) -> int:
     return CHOICE if verb is None else verb.rank
 
 
-def _keys(view: View, ranks: Mapping[int, int]) -> dict[int, str]:
-    """A key for each choice. What can't be chosen now keeps its key, so that nothing else moves up to it."""
+def _keys(view: View, ranks: Mapping[int, int], began: View | None) -> dict[int, str]:
+    """A key for each choice. What can't be chosen now keeps its key, so that nothing else moves up to it.
+
+    Nor does anything move up to what has gone in the course of a turn that goes on with the same question.
+    """
     candidates = view.table.candidates(view.seat)
+    if began is not None and type(began.table.agenda.top()) is type(view.table.agenda.top()):
+        candidates = _in_their_places(view, began.table.candidates(view.seat), candidates)
     thought_of = [one for one in candidates if (ranks[one] if one in ranks else _rank(view, one)) == CHOICE]
     if len(thought_of) > len(KEYS) or not set(ranks) <= {*thought_of, *(one for one in ranks if ranks[one])}:
         thought_of = [action for action in view.options() if ranks[action] == CHOICE]
     return {action: key for action, key in zip(thought_of, KEYS) if action in ranks}
+
+
+def _in_their_places(view: View, before: Sequence[int], now: Sequence[int]) -> list[int]:
+    """The candidates of before, those that have gone too; what is new takes the place of a like one that has gone."""
+    verbs = games.game(view.table.setting.game).verbs
+    new = [action for action in now if action not in before]
+    found = []
+    for action in before:
+        like = next((one for one in new if verbs.of(one) is verbs.of(action)), None) if action not in now else None
+        if like is not None:
+            new.remove(like)
+        found.append(action if like is None else like)
+    return [*found, *new]
 
 
 def outcomes(table: Table, seat: int, action: int) -> tuple[OutcomeInfo, ...]:

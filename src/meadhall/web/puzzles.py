@@ -12,6 +12,7 @@ from meadhall.engine import introduction
 from meadhall.engine.language import reader, reading, spoken
 from meadhall.play import Match
 from meadhall.play.seat import seated
+from meadhall.play.standing import Order
 from meadhall.review.puzzles import Puzzle, told
 from meadhall.web import boards, links
 from meadhall.web.facts import Look, Sitting, TableFacts
@@ -81,6 +82,7 @@ def puzzle_page(puzzle: Puzzle, place: Place, choice: int | None = None, my_name
     seat = puzzle.seat
     names = [true.name(one) for one in range(true.setting.seats)]
     match = Match(true, seated(["you"] * true.setting.seats), seed=0, hints=False)
+    match.seats[seat].orders = [Order(hold=True)]  # a puzzle asks, also where nearly everybody lets it go by
     facts = TableFacts(match_id="", title=place.title, sitting=[Sitting(name=name) for name in names], bots=())
     page = replace(table_page(match, facts, Look(seat=seat, own=(seat,), my_name=my_name)), orders=())
     with reading(reader()[0], seat):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meadhall.engine import introduction
 from meadhall.engine.game import Game
-from meadhall.engine.language import spoken
+from meadhall.engine.language import reader, spoken
 from meadhall.engine.rule import Rule, best_first
 from meadhall.web import boards, icons, links
 from meadhall.web.drawn import drawn
@@ -159,8 +159,12 @@ def entry(game: str, rule: Rule) -> Node:
 def _entry(game: str, ident: str, title: str, text: str, see: tuple[str, ...], lang: str | None) -> Element:
     return article(".rule-entry", id=ident, tabindex="-1", lang=lang)[
         h3[title, a(".rule", href=f"#{ident}")[ident]],
-        p[catalogue.text(game, text)],
-        p(".see")[around("rules-see", [[rule_link(game, other), " "] for other in see])] if see else None,
+        p[catalogue.text(game, text, lang)],
+        p(".see", lang=reader()[0] if lang else None)[
+            around("rules-see", [[rule_link(game, other), " "] for other in see])
+        ]
+        if see
+        else None,
     ]
 
 

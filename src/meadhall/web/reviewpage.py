@@ -295,7 +295,7 @@ def _moment(page: ReviewPage, at: int, moment: MomentInfo, chosen: bool) -> Elem
                 span(".coin", aria_hidden="true")[at + 1],
                 span(".line")[
                     strong(".when")[moment.when],
-                    span(".kind")[icon(ICONS[moment.kind]), say(f"review-{moment.kind}")],
+                    span(".kind")[icon(ICONS[moment.kind]), _kind(page, moment)],
                     strong(class_="change up" if moment.change > 0 else "change down")[_change(moment.change)],
                 ],
                 span(".told")[first],
@@ -307,6 +307,14 @@ def _moment(page: ReviewPage, at: int, moment: MomentInfo, chosen: bool) -> Elem
             ],
         ]
     ]
+
+
+def _kind(page: ReviewPage, moment: MomentInfo) -> str:
+    """A slip, well played, or luck: and whose it was, if that is not told by what happened or by whose page this is."""
+    if moment.kind != "luck" or page.viewer is not None:
+        return say(f"review-{moment.kind}")
+    kind = "review-luck-of" if moment.change > 0 else "review-bad-luck-of"
+    return say(kind, seat=Who(moment.seat, page.seats[moment.seat].name))
 
 
 def _compared(one: ComparedInfo) -> Element:

@@ -5,6 +5,7 @@ word-task = AUFGABE
 word-called = WÖRTER
 help-evaluated = wer gemessen wird: { $bots }, mit Parametern wie in search:iterations=400, oder eine eigene Klasse wie paket.modul:Klasse oder paket.modul:Klasse:tiefe=3
 help-task = was gespielt wird: { $tasks }
+help-against = wer an allen anderen Plätzen sitzt, statt der Gegner der Aufgabe
 help-result = schreibe das Ergebnis in diese Datei, etwa ergebnis.json; die Spiele werden daneben aufgehoben, um später weiterzumachen
 help-task-games = mindestens so viele gegen jeden Gegner (wie die Aufgabe sagt)
 help-task-seed = der ersten Ausgabe der Karten (wie die Aufgabe sagt)
@@ -18,6 +19,7 @@ evaluation-line = { $bot } an einem von { $seats } Plätzen, ausgegeben ab Seed 
 evaluation-share = Über alle Gegner: { $share }
 evaluation-itself = aus Symmetrie
 evaluation-differs = Das ist nicht die Aufgabe, wie man sie zitiert: Sie hat { $games } Spiele gegen jeden Gegner, ab Seed { $seed }.
+evaluation-against-others = Das ist nicht die Aufgabe, wie man sie zitiert: Ihre Gegner sind { $opponents }.
 evaluation-interrupted = Unterbrochen nach { $played } von { $games } Spielen; mit --out könnte es dort weitergehen.
 column-against = gegen
 written-card = Was darin ist, sagt seine Karte: { $file }

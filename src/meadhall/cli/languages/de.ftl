@@ -227,6 +227,7 @@ nothing-yet = noch nichts
 wins = gewinnt
 score = { NUMBER($score, maximumFractionDigits: 2) }
 game-over = Das Spiel ist zu Ende
+ended-by-rule = Nach Regel { $rule } (auf Englisch: { $title })
 see-it-again = Noch einmal ansehen: { $command }
 record-not-kept = Die Aufzeichnung konnte nicht aufbewahrt werden: { $reason }
 saved-in = Gespeichert in { $file }

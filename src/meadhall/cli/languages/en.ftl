@@ -227,6 +227,7 @@ nothing-yet = nothing yet
 wins = wins
 score = { NUMBER($score, maximumFractionDigits: 2) }
 game-over = The game is over
+ended-by-rule = { $title } ({ $rule })
 see-it-again = To see it again: { $command }
 record-not-kept = The record could not be kept: { $reason }
 saved-in = Saved in { $file }

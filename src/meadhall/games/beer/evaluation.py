@@ -51,15 +51,7 @@ def shares(table: Beer) -> list[float]:
     if table.over:
         part = 1.0 / len(table.winners)
         return [part if seat in table.winners else 0.0 for seat in range(seats)]
-    first = 0
-    second = 0
-    for seat in table.warriors:
-        drinks = table.players[seat].drinks
-        if drinks > first:
-            second = first
-            first = drinks
-        elif drinks > second:
-            second = drinks
+    first, second = most_drunk(table)
     team = table.team_drinks()
     spirits = len(table.spirits())
     each = exp(spirits_odds(table, team, first)) if spirits else 0.0
@@ -76,6 +68,20 @@ def shares(table: Beer) -> list[float]:
             odds.append(one)
             total += one
     return [one / total for one in odds]
+
+
+def most_drunk(table: Beer) -> tuple[int, int]:
+    """The most drinks that a Warrior has, and the most of any other Warrior."""
+    first = 0
+    second = 0
+    for seat in table.warriors:
+        drinks = table.players[seat].drinks
+        if drinks > first:
+            second = first
+            first = drinks
+        elif drinks > second:
+            second = drinks
+    return first, second
 
 
 def warriors_odds(table: Beer, player: Player, rival: int) -> float:

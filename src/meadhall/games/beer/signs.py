@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
+from meadhall.games.beer.evaluation import limited, most_drunk
 from meadhall.games.beer.player import OUT, SPIRIT, Player
 from meadhall.games.beer.table import Beer
 
@@ -27,15 +28,7 @@ def names() -> list[str]:
 
 def signs(table: Beer) -> list[list[float]]:
     """Of every seat; who is eliminated has none. It is late when little is left in the Mug."""
-    most = 0
-    second = 0
-    for seat in table.warriors:
-        drinks = table.players[seat].drinks
-        if drinks > most:
-            second = most
-            most = drinks
-        elif drinks > second:
-            second = drinks
+    most, second = most_drunk(table)
     team = table.team_drinks()
     late = lateness(table)
     spirits = spirits_signs(table, team, most, late)
@@ -64,7 +57,7 @@ def warriors_signs(table: Beer, seat: int, lead: int, late: float) -> list[float
     player = table.players[seat]
     sudden = 1.0 if table.sudden else 0.0
     drinks = 0.2 * player.drinks
-    ahead = 0.2 * max(-6, min(6, lead))
+    ahead = 0.2 * limited(lead)
     first = 1.0 if lead > 0 else (0.5 if lead == 0 else 0.0)
     life = len(player.life) + (1 if player.on_life else 0)
     living = 0.2 * min(life, 8)
@@ -106,7 +99,7 @@ def crew_of(table: Beer, seat: int) -> int:
 def spirits_signs(table: Beer, team: int, most: int, late: float) -> list[float]:
     """The same for each of the Spirits, who win and lose together."""
     sudden = 1.0 if table.sudden else 0.0
-    lead = 0.2 * max(-6, min(6, team - most))
+    lead = 0.2 * limited(team - most)
     first = 1.0 if team > most else (0.5 if team == most else 0.0)
     spirits = table.spirits()
     fellows = log(max(1, len(spirits)))

@@ -91,12 +91,8 @@ def source(table: Bottlecap, why: int) -> Named:
         return ability(table.box.texts, why - events.ABILITY)
     if 0 < why <= 15:
         return space(table.box.texts, why)
-    if why == events.BY_VALKYRIES:
-        return Named(ROOM, "source-valkyries", "Valkyries")
-    if why == events.ROBBED:
-        return Named(ROOM, "source-robbed", "robbed")
-    if why == events.PAID:
-        return Named(ROOM, "source-paid", "paid")
+    if why in events.SOURCES and why != events.START:
+        return Named(ROOM, f"source-{events.SOURCES[why]}", events.SOURCES[why])
     return Named(ROOM, "source-none", "")
 
 

@@ -14,6 +14,8 @@ unit-month = Monat { $number }
 unit-turn = Zug { $number }
 unit-decision = Entscheidung { $number }
 unit-none = Aufbau
+during = in { $when }
+during-set-up = beim Aufbau
 when = { $large }, { $small }
 when-early = { $large } vor Zug 1
 when-turn-of = { WHO($seat) ->
@@ -33,31 +35,34 @@ unlucky = Das Pech kostete { WHO($seat) ->
    *[other] { $seat }
 } { of-the-chance }.
 hidden = { WHO($seat) ->
-    [you] So lagen die verdeckten Karten, als du „{ $option }“ gewählt hast.
-   *[other] So lagen die verdeckten Karten, als { $seat } „{ $option }“ gewählt hat.
+    [you] So lagen die verdeckten Karten, als du „{ INNER($option) }“ gewählt hast.
+   *[other] So lagen die verdeckten Karten, als { $seat } „{ INNER($option) }“ gewählt hat.
 }
 well-played = { WHO($seat) ->
-    [you] Du hast „{ $option }“ gewählt: gut gespielt, { of-the-chance } mehr als mit der üblichen Wahl.
-   *[other] { $seat } hat „{ $option }“ gewählt: gut gespielt, { of-the-chance } mehr als mit der üblichen Wahl.
+    [you] Du hast „{ INNER($option) }“ gewählt: gut gespielt, { of-the-chance } mehr als mit der üblichen Wahl.
+   *[other] { $seat } hat „{ INNER($option) }“ gewählt: gut gespielt, { of-the-chance } mehr als mit der üblichen Wahl.
 }
 slip = { WHO($seat) ->
-    [you] Du hast „{ $option }“ gewählt, und das hat { of-the-chance } gekostet.
-   *[other] { $seat } hat „{ $option }“ gewählt, und das hat { of-the-chance } gekostet.
+    [you] Du hast „{ INNER($option) }“ gewählt, und das hat { of-the-chance } gekostet.
+   *[other] { $seat } hat „{ INNER($option) }“ gewählt, und das hat { of-the-chance } gekostet.
 }
-better = Besser nach dem, was damals zu wissen war: „{ $option }“, mit einer Chance von { $percent } %.
+better = Besser nach dem, was damals zu wissen war: „{ INNER($option) }“, mit einer Chance von { $percent } %.
 would-win = Das hätte das Spiel auf der Stelle gewonnen.
 ended-it = Die Wahl hat das Spiel beendet, und jemand anders hat gewonnen.
-would-bring = Ein paar Entscheidungen weiter hätte das gebracht: { $gains }.
-would-bring-at-a-price = Ein paar Entscheidungen weiter hätte das gebracht: { $gains }; der Preis: { $price }.
+would-bring = Ein paar Entscheidungen weiter hätte das im Schnitt gebracht: { $gains }.
+would-bring-at-a-price = Ein paar Entscheidungen weiter hätte das im Schnitt gebracht: { $gains }; der Preis: { $price }.
+would-often = Weitergespielt geht es damit in { $often } von 100 Fällen besser aus und in { $seldom } schlechter.
+would-seldom = Weitergespielt geht es damit nur in { $often } von 100 Fällen besser aus, dann aber viel besser.
 more = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name } mehr
 less = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name } weniger
+price = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name }
 
 ## Was für einen Platz heraussticht
 
 of-seat-lucky = Größtes Glück: { $when }, +{ $percent } %.
 of-seat-unlucky = Größtes Pech: { $when }, −{ $percent } %.
-of-seat-good = Beste Wahl: „{ $option }“ in { $when }, +{ $percent } %.
-of-seat-mistake = Teuerster Fehlgriff: „{ $option }“ in { $when }, −{ $percent } %.
+of-seat-good = Beste Wahl: „{ INNER($option) }“ { $during }, +{ $percent } %.
+of-seat-mistake = Teuerster Fehlgriff: „{ INNER($option) }“ { $during }, −{ $percent } %.
 of-seat-nothing = Nichts sticht heraus.
 
 ## Urteile
@@ -99,6 +104,7 @@ sum-lost = { WHO($winner) ->
     }
 }
 sum-shared = Den Sieg teilen sich { $winners }.
+sum-shared-with = Du teilst dir den Sieg mit { $others }.
 sum-always = { WHO($seat) ->
     [you] Du lagst fast die ganze Zeit vorn.
    *[other] { $seat } lag fast die ganze Zeit vorn.
@@ -108,8 +114,8 @@ the-other = { WHO($other) ->
    *[other] { $other }
 }
 sum-mostly = { WHO($seat) ->
-    [you] Du lagst die meiste Zeit vorn, { the-other } zum letzten Mal in { $when }.
-   *[other] { $seat } lag die meiste Zeit vorn, { the-other } zum letzten Mal in { $when }.
+    [you] Du lagst die meiste Zeit vorn, { the-other } zum letzten Mal { $during }.
+   *[other] { $seat } lag die meiste Zeit vorn, { the-other } zum letzten Mal { $during }.
 }
 the-winner = { WHO($winner) ->
     [you] du
@@ -120,57 +126,57 @@ sum-ahead = { WHO($seat) ->
    *[other] { $seat } lag bis { $when } vorn, danach { the-winner }.
 }
 sum-best = { WHO($seat) ->
-    [you] Deine beste Wahl war „{ $option }“ in { $when }: Sie brachte { of-the-chance }.
-   *[other] Die beste Wahl war „{ $option }“ von { $seat } in { $when }: Sie brachte { of-the-chance }.
+    [you] Deine beste Wahl war „{ INNER($option) }“ { $during }: Sie brachte { of-the-chance }.
+   *[other] Die beste Wahl war „{ INNER($option) }“ von { $seat } { $during }: Sie brachte { of-the-chance }.
 }
 sum-slip = { WHO($seat) ->
-    [you] Dein teuerster Fehlgriff war „{ $option }“ in { $when }: „{ $better }“ wäre { $percent } % mehr wert gewesen.
-   *[other] Der teuerste Fehlgriff war „{ $option }“ von { $seat } in { $when }: „{ $better }“ wäre { $percent } % mehr wert gewesen.
+    [you] Dein teuerster Fehlgriff war „{ INNER($option) }“ { $during }: „{ INNER($better) }“ wäre { $percent } % mehr wert gewesen.
+   *[other] Der teuerste Fehlgriff war „{ INNER($option) }“ von { $seat } { $during }: „{ INNER($better) }“ wäre { $percent } % mehr wert gewesen.
 }
 sum-even-luck = Das Glück war, soweit sich das sagen lässt, etwa gleich verteilt.
 sum-unsure-luck = { WHO($seat) ->
-    [you] Glück und Pech haben sich für dich etwa ausgeglichen: { $sign }{ $percent } %, auf { $within } genau.
-   *[other] Glück und Pech haben sich für { $seat } etwa ausgeglichen: { $sign }{ $percent } %, auf { $within } genau.
+    [you] Glück und Pech haben sich für dich etwa ausgeglichen: { $sign }{ $percent } %, plus/minus { $within }.
+   *[other] Glück und Pech haben sich für { $seat } etwa ausgeglichen: { $sign }{ $percent } %, plus/minus { $within }.
 }
 sum-luck = { WHO($seat) ->
-    [you] Das Glück war auf deiner Seite: { $percent } %, auf { $within } genau.
-   *[other] Das Glück war auf der Seite von { $seat }: { $percent } %, auf { $within } genau.
+    [you] Das Glück war auf deiner Seite: { $percent } %, plus/minus { $within }.
+   *[other] Das Glück war auf der Seite von { $seat }: { $percent } %, plus/minus { $within }.
 }
 sum-luck-above-all = { WHO($seat) ->
-    [you] Das Glück war auf deiner Seite, vor allem in { $when }: insgesamt { $percent } %, auf { $within } genau.
-   *[other] Das Glück war auf der Seite von { $seat }, vor allem in { $when }: insgesamt { $percent } %, auf { $within } genau.
+    [you] Das Glück war auf deiner Seite, vor allem { $during }: insgesamt { $percent } %, plus/minus { $within }.
+   *[other] Das Glück war auf der Seite von { $seat }, vor allem { $during }: insgesamt { $percent } %, plus/minus { $within }.
 }
 sum-bad-luck = { WHO($seat) ->
-    [you] Das Glück war gegen dich: { $percent } %, auf { $within } genau.
-   *[other] Das Glück war gegen { $seat }: { $percent } %, auf { $within } genau.
+    [you] Das Glück war gegen dich: { $percent } %, plus/minus { $within }.
+   *[other] Das Glück war gegen { $seat }: { $percent } %, plus/minus { $within }.
 }
 sum-bad-luck-above-all = { WHO($seat) ->
-    [you] Das Glück war gegen dich, vor allem in { $when }: insgesamt { $percent } %, auf { $within } genau.
-   *[other] Das Glück war gegen { $seat }, vor allem in { $when }: insgesamt { $percent } %, auf { $within } genau.
+    [you] Das Glück war gegen dich, vor allem { $during }: insgesamt { $percent } %, plus/minus { $within }.
+   *[other] Das Glück war gegen { $seat }, vor allem { $during }: insgesamt { $percent } %, plus/minus { $within }.
 }
 sum-better = { WHO($seat) ->
-    [you] Du hast am meisten daraus gemacht: Deine Entscheidungen waren { $percent } % mehr wert als die üblichen, auf { $within } genau.
-   *[other] { $seat } hat am meisten daraus gemacht: mit Entscheidungen, die { $percent } % mehr wert waren als die üblichen, auf { $within } genau.
+    [you] Du hast am meisten daraus gemacht: Deine Entscheidungen waren { $percent } % mehr wert als die üblichen, plus/minus { $within }.
+   *[other] { $seat } hat am meisten daraus gemacht: mit Entscheidungen, die { $percent } % mehr wert waren als die üblichen, plus/minus { $within }.
 }
 sum-as-usual = { WHO($seat) ->
     [you] Am besten hast du entschieden: etwa so gut wie üblich.
    *[other] Am besten hat { $seat } entschieden: etwa so gut wie üblich.
 }
 sum-worse = { WHO($seat) ->
-    [you] Verschenkt haben alle etwas, du am wenigsten: { $percent } %, auf { $within } genau.
-   *[other] Verschenkt haben alle etwas, { $seat } am wenigsten: { $percent } %, auf { $within } genau.
+    [you] Verschenkt haben alle etwas, du am wenigsten: { $percent } %, plus/minus { $within }.
+   *[other] Verschenkt haben alle etwas, { $seat } am wenigsten: { $percent } %, plus/minus { $within }.
 }
 sum-better-not-best = { WHO($seat) ->
-    [you] Deine Entscheidungen waren { $percent } % mehr wert als die üblichen, auf { $within } genau; die von { $best } noch mehr.
-   *[other] Die Entscheidungen von { $seat } waren { $percent } % mehr wert als die üblichen, auf { $within } genau; die von { $best } noch mehr.
+    [you] Deine Entscheidungen waren { $percent } % mehr wert als die üblichen, plus/minus { $within }; die von { $best } noch mehr.
+   *[other] Die Entscheidungen von { $seat } waren { $percent } % mehr wert als die üblichen, plus/minus { $within }; die von { $best } noch mehr.
 }
 sum-as-usual-not-best = { WHO($seat) ->
     [you] Deine Entscheidungen waren etwa so gut wie die üblichen; die von { $best } waren besser.
    *[other] Die Entscheidungen von { $seat } waren etwa so gut wie die üblichen; die von { $best } waren besser.
 }
 sum-worse-not-best = { WHO($seat) ->
-    [you] Deine Entscheidungen haben gegenüber den üblichen { $percent } % verschenkt, auf { $within } genau; die besten waren die von { $best }.
-   *[other] Die Entscheidungen von { $seat } haben gegenüber den üblichen { $percent } % verschenkt, auf { $within } genau; die besten waren die von { $best }.
+    [you] Deine Entscheidungen haben gegenüber den üblichen { $percent } % verschenkt, plus/minus { $within }; die besten waren die von { $best }.
+   *[other] Die Entscheidungen von { $seat } haben gegenüber den üblichen { $percent } % verschenkt, plus/minus { $within }; die besten waren die von { $best }.
 }
 
 ## Was darum herum steht

@@ -14,6 +14,8 @@ unit-month = month { $number }
 unit-turn = turn { $number }
 unit-decision = decision { $number }
 unit-none = the set-up
+during = in { $when }
+during-set-up = in the set-up
 when = { $large }, { $small }
 when-early = { $large } before turn 1
 when-turn-of = { WHO($seat) ->
@@ -33,31 +35,34 @@ unlucky = { WHO($seat) ->
    *[other] Bad luck cost { $seat } { of-the-chance }.
 }
 hidden = { WHO($seat) ->
-    [you] That is how the hidden cards lay when you chose “{ $option }”.
-   *[other] That is how the hidden cards lay when { $seat } chose “{ $option }”.
+    [you] That is how the hidden cards lay when you chose “{ INNER($option) }”.
+   *[other] That is how the hidden cards lay when { $seat } chose “{ INNER($option) }”.
 }
 well-played = { WHO($seat) ->
-    [you] You chose “{ $option }”: well played, { of-the-chance } more than the usual choice.
-   *[other] { $seat } chose “{ $option }”: well played, { of-the-chance } more than the usual choice.
+    [you] You chose “{ INNER($option) }”: well played, { of-the-chance } more than the usual choice.
+   *[other] { $seat } chose “{ INNER($option) }”: well played, { of-the-chance } more than the usual choice.
 }
 slip = { WHO($seat) ->
-    [you] You chose “{ $option }”, which cost you { of-the-chance }.
-   *[other] { $seat } chose “{ $option }”, which cost { of-the-chance }.
+    [you] You chose “{ INNER($option) }”, which cost you { of-the-chance }.
+   *[other] { $seat } chose “{ INNER($option) }”, which cost { of-the-chance }.
 }
-better = Better, by what could be known then: “{ $option }”, with a chance of { $percent } %.
+better = Better, by what could be known then: “{ INNER($option) }”, with a chance of { $percent } %.
 would-win = It would have won the game at once.
 ended-it = The choice ended the game, and another won.
-would-bring = A few decisions on it would have brought { $gains }.
-would-bring-at-a-price = A few decisions on it would have brought { $gains }, at the price of { $price }.
+would-bring = A few decisions on it would have brought { $gains } on average.
+would-bring-at-a-price = A few decisions on it would have brought { $gains } on average, at the price of { $price }.
+would-often = Played on, it comes out better in { $often } of 100 cases, and worse in { $seldom }.
+would-seldom = Played on, it comes out better in only { $often } of 100 cases, but then by a lot.
 more = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } more { $name }
 less = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } less { $name }
+price = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $name }
 
 ## What stood out for a seat
 
 of-seat-lucky = Best luck: { $when }, +{ $percent } %.
 of-seat-unlucky = Worst luck: { $when }, −{ $percent } %.
-of-seat-good = Best choice: “{ $option }” in { $when }, +{ $percent } %.
-of-seat-mistake = Costliest slip: “{ $option }” in { $when }, −{ $percent } %.
+of-seat-good = Best choice: “{ INNER($option) }” { $during }, +{ $percent } %.
+of-seat-mistake = Costliest slip: “{ INNER($option) }” { $during }, −{ $percent } %.
 of-seat-nothing = Nothing stood out.
 
 ## Verdicts
@@ -99,6 +104,7 @@ sum-lost = { WHO($winner) ->
     }
 }
 sum-shared = The victory is shared by { $winners }.
+sum-shared-with = You share the victory with { $others }.
 sum-always = { WHO($seat) ->
     [you] You were ahead nearly all the way.
    *[other] { $seat } was ahead nearly all the way.
@@ -108,8 +114,8 @@ the-other = { WHO($other) ->
    *[other] { $other }
 }
 sum-mostly = { WHO($seat) ->
-    [you] You were ahead most of the way; { the-other } led for the last time in { $when }.
-   *[other] { $seat } was ahead most of the way; { the-other } led for the last time in { $when }.
+    [you] You were ahead most of the way; { the-other } led for the last time { $during }.
+   *[other] { $seat } was ahead most of the way; { the-other } led for the last time { $during }.
 }
 the-winner = { WHO($winner) ->
     [you] you
@@ -120,12 +126,12 @@ sum-ahead = { WHO($seat) ->
    *[other] { $seat } was ahead until { $when }, and from then on { the-winner }.
 }
 sum-best = { WHO($seat) ->
-    [you] Your best choice was “{ $option }” in { $when }, which brought { of-the-chance }.
-   *[other] The best choice was “{ $option }” by { $seat } in { $when }, which brought { of-the-chance }.
+    [you] Your best choice was “{ INNER($option) }” { $during }, which brought { of-the-chance }.
+   *[other] The best choice was “{ INNER($option) }” by { $seat } { $during }, which brought { of-the-chance }.
 }
 sum-slip = { WHO($seat) ->
-    [you] Your costliest slip was “{ $option }” in { $when }: “{ $better }” would have been worth { $percent } % more.
-   *[other] The costliest slip was “{ $option }” by { $seat } in { $when }: “{ $better }” would have been worth { $percent } % more.
+    [you] Your costliest slip was “{ INNER($option) }” { $during }: “{ INNER($better) }” would have been worth { $percent } % more.
+   *[other] The costliest slip was “{ INNER($option) }” by { $seat } { $during }: “{ INNER($better) }” would have been worth { $percent } % more.
 }
 sum-even-luck = Luck was about even, as far as can be told.
 sum-unsure-luck = { WHO($seat) ->
@@ -137,16 +143,16 @@ sum-luck = { WHO($seat) ->
    *[other] Luck was with { $seat }: { $percent } %, give or take { $within }.
 }
 sum-luck-above-all = { WHO($seat) ->
-    [you] Luck was with you, above all in { $when }: { $percent } % altogether, give or take { $within }.
-   *[other] Luck was with { $seat }, above all in { $when }: { $percent } % altogether, give or take { $within }.
+    [you] Luck was with you, above all { $during }: { $percent } % altogether, give or take { $within }.
+   *[other] Luck was with { $seat }, above all { $during }: { $percent } % altogether, give or take { $within }.
 }
 sum-bad-luck = { WHO($seat) ->
     [you] Luck was against you: { $percent } %, give or take { $within }.
    *[other] Luck was against { $seat }: { $percent } %, give or take { $within }.
 }
 sum-bad-luck-above-all = { WHO($seat) ->
-    [you] Luck was against you, above all in { $when }: { $percent } % altogether, give or take { $within }.
-   *[other] Luck was against { $seat }, above all in { $when }: { $percent } % altogether, give or take { $within }.
+    [you] Luck was against you, above all { $during }: { $percent } % altogether, give or take { $within }.
+   *[other] Luck was against { $seat }, above all { $during }: { $percent } % altogether, give or take { $within }.
 }
 sum-better = { WHO($seat) ->
     [you] You made the most of it: your decisions were worth { $percent } % more than the usual ones, give or take { $within }.

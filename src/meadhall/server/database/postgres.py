@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from typing import Any, Final
 from urllib.parse import urlsplit, urlunsplit
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.message import Words
 from meadhall.server.database.link import Link, schema, statements
-from meadhall.server.database.upgrade import make_or_upgrade
+from meadhall.server.database.upgrade import make_or_upgrade, newest, version_of
 from meadhall.server.words import say
 
 try:
@@ -128,21 +129,36 @@ class Postgres:
         self.name = without_password(self.address)
 
     def open(self) -> None:
-        try:
-            link = PostgresLink(self.address)
-        except psycopg.Error as error:
-            raise MeadhallError(say("cant-open", path=self.name, reason=self._reason(error))) from None
+        link = self._reached()
         try:
             link.raw.execute("SET lock_timeout = 0")
             link.raw.execute("SELECT pg_advisory_lock(%s)", (UPGRADING,))
             make_or_upgrade(link, NAME, schema(NAME))
         except psycopg.Error as error:
-            raise MeadhallError(say("cant-make-ready", path=self.name, reason=self._reason(error))) from None
+            raise self._refused("cant-make-ready", error) from None
         finally:
             link.close()
 
     def open_beside(self) -> None:
-        self.open()
+        """Who only looks makes nothing there: it may be another program's."""
+        with closing(self._reached()) as link:
+            try:
+                version = version_of(link, NAME)
+            except psycopg.Error as error:
+                raise self._refused("cant-open", error) from None
+        if version == 0:
+            raise MeadhallError(say("no-hall", database=self.name))
+        if version != newest():
+            self.open()
+
+    def _reached(self) -> PostgresLink:
+        try:
+            return PostgresLink(self.address)
+        except psycopg.Error as error:
+            raise self._refused("cant-open", error) from None
+
+    def _refused(self, sentence: str, error: psycopg.Error) -> MeadhallError:
+        return MeadhallError(say(sentence, path=self.name, reason=self._reason(error)))
 
     def _reason(self, error: psycopg.Error) -> Words:
         """The last line of what the server or the system said, which is the one that says it; an address that makes no

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
+from meadhall.engine.errors import MeadhallError
 from meadhall.server.database.link import Link, NewerDatabase
 from meadhall.server.words import say
 
@@ -32,6 +33,8 @@ def version_of(link: Link, name: str) -> int:
     tables = {str(row[0]) for row in link.execute(_TABLES[name]).fetchall()}
     if "alembic_version" in tables:
         row = link.execute("SELECT version_num FROM alembic_version").fetchone()
+        if row is not None and not ("matches" in tables and str(row[0]).isdecimal()):
+            raise MeadhallError(say("not-ours"))  # another program counts its own steps there
         return 0 if row is None else int(row[0])
     if "migrations" in tables:  # from before there was Alembic
         (number,) = link.execute("SELECT MAX(number) FROM migrations").fetchone()

@@ -161,6 +161,7 @@ old-python = Dies ist Python { $this }. Bevor du Fremde hereinlässt, nimm { $sa
 other-rules = Diese Partie wurde nach Fassung { $theirs } der Regeln von { $game } gespielt; diese Halle spielt Fassung { $ours }, also kann sie hier nicht gezeigt werden.
 cant-make-ready = Die Datenbank { $path } lässt sich nicht einrichten: { $reason }.
 newer-database = Diese Datenbank hat Version { $version }, und dieses Programm kennt Versionen bis { $newest }. Nimm ein neueres, oder eine andere --database.
+not-ours = In dieser Datenbank hat ein anderes Programm seine Tabellen. Nenne eine andere --database.
 no-such-server = Eine Halle liegt in einer Datei oder auf einem PostgreSQL-Server (postgresql://…), nicht unter einer Adresse mit { $kind }://.
 no-driver = Eine Halle auf einem PostgreSQL-Server braucht einen Treiber, der nicht installiert ist: pip install 'meadhall[postgres]'.
 no-numbers = Zahlen für Prometheus brauchen ein Paket, das nicht installiert ist: pip install 'meadhall[metrics]'.

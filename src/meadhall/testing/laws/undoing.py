@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from meadhall.engine import SPECTATOR, Game, Table, View, play_out, seeded
 from meadhall.engine.snapshot import alike, plain
 from meadhall.play import Match, Seat
-from meadhall.play.learning import taught
+from meadhall.play.reveals import taught
 from meadhall.testing.laws.law import hold, law
 from meadhall.testing.worlds import moments, random_action, sampled_table
 

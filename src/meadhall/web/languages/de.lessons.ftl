@@ -2,11 +2,13 @@
 
 coach-step = Schritt { $number } von { $of }
 coach-next = Weiter
-coach-finish = Zu Ende spielen
+coach-finish = Weiterspielen
 coach-done = Fertig
 coach-skip = Lektion überspringen
 coach-choices = Zur Auswahl
 coach-fold = Sprechblase ein- oder ausklappen
+coach-waits = Der Rabe spricht, und der Tisch wartet auf dich.
+coach-waits-how = Es geht weiter, wenn du es gelesen hast.
 coach-following = Nächste Lektion: { $title }
 
 learn = Lernen

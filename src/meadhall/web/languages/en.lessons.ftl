@@ -2,11 +2,13 @@
 
 coach-step = step { $number } of { $of }
 coach-next = Next
-coach-finish = Finish the game
+coach-finish = Play on
 coach-done = Done
 coach-skip = Skip the lesson
 coach-choices = Show the choices
 coach-fold = Fold or unfold what the coach says
+coach-waits = The raven speaks, and the table waits for you.
+coach-waits-how = It goes on when you have read it.
 coach-following = Next lesson: { $title }
 
 learn = Learn

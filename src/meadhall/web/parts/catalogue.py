@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from meadhall import games
 from meadhall.engine import introduction
-from meadhall.engine.language import ENGLISH, reader, spoken
+from meadhall.engine.language import ENGLISH, reader, reading, spoken
 from meadhall.engine.rule import Rule
 from meadhall.web import links, wording
 from meadhall.web.drawn import drawn
@@ -68,14 +68,18 @@ def parts(game: str, rules: Sequence[Rule]) -> list[tuple[str, list[tuple[str, l
 
 
 @drawn
-def text(game: str, words: str) -> Node:
-    """A rule's text: other rules are links, and options are called as the form of a new table calls them."""
+def text(game: str, words: str, lang: str | None) -> Node:
+    """A rule's text: other rules are links, and options are called as the form of a new table calls them.
+
+    All of it in the language of the text, where that is not the page's own: see `tongue`.
+    """
     said: list[Node] = []
     at = 0
-    for found in CITED.finditer(words):
-        said.append(words[at : found.start()])
-        said.append(_cited(game, found))
-        at = found.end()
+    with reading(lang or reader()[0]):
+        for found in CITED.finditer(words):
+            said.append(words[at : found.start()])
+            said.append(_cited(game, found))
+            at = found.end()
     return [*said, words[at:]]
 
 

@@ -80,6 +80,8 @@ def _below(page: TablePage, goal: Goal | None) -> Node:
             return say("away-line", name=page.seats[waited.seat].name, time=time_words(waited.seconds))
         if page.hall:
             return span("#hall-notice", role="status")[page.hall]
+        if page.coach is not None:
+            return say("coach-waits-how")
         return say("you-are-watching" if page.viewer_seat is None else "you-will-be-asked")
     name = page.seats[page.viewer_seat].name if page.viewer_seat is not None else ""
     keys = [one.key for one in page.options if one.key]
@@ -285,7 +287,7 @@ def _menu(
             a(href=links.record(match_id), download=True)[icon("files"), say("menu-record")] if ended else None,
             a(href=links.rules(game))[icon("open-book"), say("rules")],
             a(href=links.gallery(game))[icon("card-random"), say("rules-components")],
-            button(type="button", data_do="sound", aria_pressed="true")[icon("sound-on"), say("menu-sound")],
+            sounds("item"),
             button(type="button", data_do="mode")[icon("sun"), say("day-or-night")],
             scene_speeds(),
             drawn_seal(match_id, seal, names) if seal is not None else None,
@@ -295,6 +297,18 @@ def _menu(
             a(href=links.LOBBY)[icon("exit-door"), say("menu-lobby")],
         ],
     ]
+
+
+def sounds(kind: str) -> Element:
+    """Turns all sounds off and on again: a line of the menu, and where there is room a button beside it."""
+    return button(
+        class_=kind,
+        type="button",
+        data_do="sound",
+        aria_pressed="true",
+        data_on=say("menu-sound-on"),
+        data_off=say("menu-sound-off"),
+    )[icon("sound-on"), span[say("menu-sound")]]
 
 
 def _seat_actions(where: str, replaced: bool, bots: tuple[str, ...]) -> Node:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from meadhall.web.drawn import drawn
-from meadhall.web.html import Element, Node, div, h2, p, rect, section, span, svg
+from meadhall.web.html import Element, Node, div, h2, h3, li, ol, p, rect, section, span, svg
 from meadhall.web.icons import icon
 from meadhall.web.parts import fjord
+from meadhall.web.words import say
 
 SPARKS: Final = [((131 * n * n + 7 * n) % 900 + 108, (71 * n * n + 43 * n) % 360 + 40, n % 4) for n in range(48)]
 
@@ -29,6 +30,13 @@ def homecoming(hero: Node, title: str, below: str, won: bool, home: Home | None 
         place.before,
         sparks() if won else None,
         div(".cry")[h2("#homecoming-title")[icon("laurels"), span[title], icon("laurels")], p[below]],
+    ]
+
+
+def what_decided(lines: list[str]) -> Element:
+    """Below, in a few sentences."""
+    return section(".decided.wood", aria_labelledby="decided-title")[
+        h3("#decided-title")[say("result-decided")], ol[[li[line] for line in lines]]
     ]
 
 

@@ -46,6 +46,7 @@ def side(page: TablePage, progress: str, beside: Callable[[TablePage, Node], Nod
                 h2(class_="long" if len(title) > LONG else None)[title],
                 p[[page.called, " · "] if page.called else None, progress or page.tempo.words],
             ],
+            decision.sounds("hush"),
             decision.menu(page),
         ],
         news.since(page) if page.state == "open" else beside(page, news.since(page)),
@@ -125,7 +126,7 @@ def _rules(game: str, heading: str, found: tuple[Rule, ...]) -> Element:
             [
                 li(lang=catalogue.tongue(rule, game))[
                     a(href=links.rules(game, rule.id), data_rule=rule.id)[span(".rule")[rule.id], rule.title],
-                    p[catalogue.text(game, rule.text)],
+                    p[catalogue.text(game, rule.text, catalogue.tongue(rule, game))],
                 ]
                 for rule in found
             ]

@@ -50,14 +50,18 @@ class Recover(Effect):
         return say("effect-recover", points=self.points)
 
 
+def others_hold_cards(table: Beer, seat: int) -> bool:
+    for other in table.warriors:
+        if other != seat and table.players[other].hand:
+            return True
+    return False
+
+
 class AllDiscard(Effect):
     """BEER-EV-6: every other Warrior discards a card of his choice."""
 
     def possible(self, table: Beer, seat: int) -> bool:
-        for other in table.warriors:
-            if other != seat and table.players[other].hand:
-                return True
-        return False
+        return others_hold_cards(table, seat)
 
     def begin(self, table: Beer, seat: int, via: int) -> None:
         force_discards(table, [other for other in table.warriors if other != seat])
@@ -73,10 +77,7 @@ class OneDiscards(Effect):
         self.count: Final = count
 
     def possible(self, table: Beer, seat: int) -> bool:
-        for other in table.warriors:
-            if other != seat and table.players[other].hand:
-                return True
-        return False
+        return others_hold_cards(table, seat)
 
     def begin(self, table: Beer, seat: int, via: int) -> None:
         if self.possible(table, seat):

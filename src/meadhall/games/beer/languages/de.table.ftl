@@ -110,7 +110,6 @@ stage-what-spirits = Was tut ein Geist?
 ## Das Ende der Nacht
 
 finale-standings = Was alle hatten
-finale-decided = Was den Ausschlag gab
 finale-wins = { $seat } gewinnt
 finale-spirits = Die Geister gewinnen: { $winners }
 finale-by = { $behind ->

@@ -110,7 +110,6 @@ stage-what-spirits = What does a Spirit do?
 ## The end of the night
 
 finale-standings = What everybody had
-finale-decided = What decided it
 finale-wins = { $seat } wins
 finale-spirits = The Spirits win: { $winners }
 finale-by = { $behind ->

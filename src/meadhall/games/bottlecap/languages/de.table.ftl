@@ -61,7 +61,6 @@ finale-city = Auf dem Thron der Stadt, in Runde { $round }.
 finale-nearest = Einem Thron am nächsten, als nach Runde { $round } die Zeit um war.
 finale-how-far = Wie weit alle gekommen sind
 finale-winner = gewinnt
-finale-decided = Was den Ausschlag gab
 decided-source = { WHO($seat) ->
     [you] { $source } brachte dir { $amount } von { $all } { $meter }.
    *[other] { $source } brachte { $seat } { $amount } von { $all } { $meter }.

@@ -60,7 +60,6 @@ finale-city = On the throne of the city, in round { $round }.
 finale-nearest = Nearest to a throne when time was up, after round { $round }.
 finale-how-far = How far everybody has come
 finale-winner = winner
-finale-decided = What decided it
 decided-source = { WHO($seat) ->
     [you] { $source } brought you { $amount } of your { $all } { $meter }.
    *[other] { $source } brought { $seat } { $amount } of { $all } { $meter }.

@@ -22,6 +22,7 @@ from meadhall.games.beer.actions import (
 from meadhall.games.beer.forecast import TEXT_USES
 from meadhall.games.beer.naming import say as message
 from meadhall.games.beer.steps.warrior import WarriorPhase
+from meadhall.games.beer.table import Beer
 from meadhall.games.beer.ways import USES, CardUse, card_uses, throws
 from meadhall.web.boards.beer.panel import burning, lines, panel, way_line
 from meadhall.web.boards.beer.phase import Seen
@@ -49,6 +50,7 @@ class Hand:
 
     place: int
     card: int
+    key: str
     uses: tuple[CardUse, ...]
 
 
@@ -58,12 +60,29 @@ def is_choosing(at: Seen) -> bool:
 
 
 def playable(at: Seen) -> list[Hand]:
-    hand = at.table.players[at.focus].hand
     return [
-        Hand(place, card, tuple(card_uses(at.table, at.focus, card)))
-        for place, card in enumerate(hand)
-        if PLAY + card in at.options
+        Hand(place, card, at.options[PLAY + card].key, tuple(card_uses(at.table, at.focus, card)))
+        for place, (card, here) in enumerate(places(at))
+        if here and PLAY + card in at.options
     ]
+
+
+def places(at: Seen) -> list[tuple[int, bool]]:
+    """The hand as it lies in front of its owner, whose turn it is: each card where it lay when the turn began.
+
+    What was played leaves its place empty (False) until a card that is drawn takes it.
+    """
+    hand = at.table.players[at.focus].hand
+    if at.page.began is None or not at.yours:
+        return [(card, True) for card in hand]
+    began = at.page.began.table
+    assert isinstance(began, Beer)
+    before = began.players[at.focus].hand
+    new = [card for card in hand if card not in before]
+    if new and not is_choosing(at):
+        return [(card, True) for card in hand]  # to discard from as it is held
+    laid = [card if card in hand or not new else new.pop(0) for card in before]
+    return [*((card, card in hand) for card in laid), *((card, True) for card in new)]
 
 
 def ident(card: int, use: int) -> str:

@@ -30,13 +30,11 @@ from meadhall.web.html import (
 )
 from meadhall.web.icons import icon
 from meadhall.web.parts import moments
-from meadhall.web.parts.homecoming import Home, homecoming
+from meadhall.web.parts.homecoming import Home, homecoming, what_decided
 
 
 def finale(at: Seen) -> Node:
     table = at.table
-    scores = table.scores()
-    order = sorted(range(table.setting.seats), key=lambda seat: (seat not in table.winners, -scores[seat], seat))
     team = table.team_drinks()
     return [
         triumph(at),
@@ -55,13 +53,11 @@ def finale(at: Seen) -> Node:
                         team,
                         gifts_of(at, seat),
                     )
-                    for seat in order
+                    for seat in table.places()
                 ]
             ],
         ],
-        section(".decided.wood", aria_labelledby="decided-title")[
-            h3("#decided-title")[said("finale-decided")], ol[[li[line] for line in decided(at)]]
-        ],
+        what_decided(decided(at)),
     ]
 
 

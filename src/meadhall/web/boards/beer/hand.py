@@ -46,20 +46,22 @@ from meadhall.web.icons import icon
 
 NOTHING = (False, False, False, False, False)
 DEFENDING = (False, True, False, False, False)
+PLAYED = "played"
 
 
 def hand(at: Seen) -> Element:
     """What the seat in front holds, and beside it what has just been drawn, shown or played."""
-    player = at.table.players[at.focus]
     shown = beside(at)
-    held = selectable(at) or [slot(at, card, number) for number, card in enumerate(player.hand)]
+    held = selectable(at) or _slots(at, shown)
     count = len(shown) + len(held)
     return section("#hand", class_=f"hand n{min(count, 8)}", aria_labelledby="hand-title")[
         header[
             h3("#hand-title")[said("board-hand", seat=at.table.who(at.focus))],
             p[about(at)],
         ],
-        ul(".cards", tabindex="0")[shown, held] if count else p(".nothing")[said("board-hand-empty")],
+        ul(".cards", tabindex="0")[shown.values(), held]
+        if shown or at.table.players[at.focus].hand
+        else p(".nothing")[said("board-hand-empty")],
     ]
 
 
@@ -81,26 +83,25 @@ def about(at: Seen) -> Node:
 # Beside the hand
 
 
-def beside(at: Seen) -> list[Node]:
-    """The card that is being played, cards to choose from, and the gifts of Valhalla."""
+def beside(at: Seen) -> dict[tuple[str, int], Node]:
+    """The card that is being played, cards to choose from, and the gifts of Valhalla, by their numbers."""
     step = at.step
     table = at.table
     mine = at.page.viewer_seat
-    found: list[Node] = []
+    found: dict[tuple[str, int], Node] = {}
     if at.yours and isinstance(step, PlayAs) and step.seat == mine:
-        found.append(played(at, face_of(table.box, step.card), step))
+        found[PLAYED, step.card] = played(at, face_of(table.box, step.card), step)
     elif at.yours and isinstance(step, RiskGear) and step.seat == mine:
-        found.append(li(".slot")[still(face_of(table.box, step.card), DEFENDING, "played")])
+        found[PLAYED, step.card] = li(".slot")[still(face_of(table.box, step.card), DEFENDING, "played")]
     elif at.yours:
-        found += [
-            li(".slot.gone")[still(face_of(table.box, one), NOTHING, "played"), span(".can")[said("board-carried-out")]]
-            for one in table.resolving
-            if one >= 0 and played_by(table, one) == mine
-        ]
+        for one in table.resolving:
+            if one >= 0 and played_by(table, one) == mine:
+                words = span(".can")[said("board-carried-out")]
+                found[PLAYED, one] = li(".slot.gone")[still(face_of(table.box, one), NOTHING, "played"), words]
     if table.aside and table.aside_seat == at.focus:
-        found += [drawn_card(at, one) for one in table.aside]
+        found |= {("drawn", number): drawn_card(at, one) for number, one in enumerate(table.aside)}
     if table.valhalla_pair and table.valhalla_chooser == at.focus:
-        found += [gift(at, one) for one in table.valhalla_pair]
+        found |= {("gift", number): gift(at, one) for number, one in enumerate(table.valhalla_pair)}
     return found
 
 
@@ -185,7 +186,9 @@ def selectable(at: Seen) -> list[Node]:
             picks.playing(at, open_now[card], [_uses(at, card), also(at, BANQUET + card)])
             if card in open_now
             else slot(at, card, number)
-            for number, card in enumerate(cards_held)
+            if here
+            else empty()
+            for number, (card, here) in enumerate(choosing.places(at))
         ]
     if not defending.is_defending(at):
         return []
@@ -197,6 +200,27 @@ def selectable(at: Seen) -> list[Node]:
         else slot(at, card, number)
         for number, card in enumerate(cards_held)
     ]
+
+
+def _slots(at: Seen, shown: dict[tuple[str, int], Node]) -> list[Node]:
+    """The hand where nothing is selected first; a Warrior's, in their turn, as it lay when the turn began.
+
+    What is being played, and shown, stays where it lay as well.
+    """
+    player = at.table.players[at.focus]
+    if player.state == SPIRIT:
+        return [slot(at, card, number) for number, card in enumerate(player.hand)]
+    laid = choosing.places(at)
+    return [
+        slot(at, card, number) if here else shown.pop((PLAYED, card), None) or empty()
+        for number, (card, here) in enumerate(laid)
+    ]
+
+
+@drawn
+def empty() -> Element:
+    """Where a card lay that was played this turn: the others stay where they are."""
+    return li(".slot.empty", aria_hidden="true")
 
 
 def also(at: Seen, action: int) -> Node:

@@ -27,15 +27,14 @@ def playing(at: Seen, one: Hand, below: Node) -> Element:
     hinted = at.page.hint is not None and at.page.hint.action == PLAY + one.card
     coached = next((use.use for use in one.uses for way in use.ways if suggested(at.page, way.path)), -1)
     return li(class_=f"slot at-{one.place}")[
-        _playing(face_of(at.table.box, one.card), one.place, uses, hinted, coached), below
+        _playing(face_of(at.table.box, one.card), one.place, one.key, uses, hinted, coached), below
     ]
 
 
 @drawn
-def _playing(of: Face, place: int, uses: tuple[Use, ...], hinted: bool, coached: int) -> Node:
+def _playing(of: Face, place: int, key: str, uses: tuple[Use, ...], hinted: bool, coached: int) -> Node:
     """`coached`: the use that the coach of a lesson speaks of."""
     able = [use for use, _ in uses]
-    key = KEYS[place] if place < len(KEYS) else ""
 
     def pick(number: int, use: int, word: str) -> Node:
         return input(

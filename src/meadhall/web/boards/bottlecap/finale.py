@@ -16,7 +16,7 @@ from meadhall.web.drawn import drawn
 from meadhall.web.html import Element, Node, b, h3, li, ol, section, small, span
 from meadhall.web.icons import icon
 from meadhall.web.model import TablePage
-from meadhall.web.parts.homecoming import homecoming
+from meadhall.web.parts.homecoming import homecoming, what_decided
 from meadhall.web.parts.shield import shield
 
 BY_GLORY, BY_CITY, NEAREST = range(3)  # ways to win
@@ -52,9 +52,7 @@ def finale(page: TablePage, table: Bottlecap) -> Node:
                 ]
             ],
         ],
-        section(".decided.wood", aria_labelledby="decided-title")[
-            h3("#decided-title")[said("finale-decided")], ol[[li[line] for line in decided(table, you)]]
-        ],
+        what_decided(decided(table, you)),
     ]
 
 

@@ -16,13 +16,13 @@ from meadhall.web.html import Element, Node, b, div, h3, li, ol, section, small,
 from meadhall.web.icons import icon
 from meadhall.web.parts import moments
 from meadhall.web.parts.homecoming import homecoming as scene
+from meadhall.web.parts.homecoming import what_decided
 from meadhall.web.parts.shield import shield
 
 
 def finale(at: Seen) -> Node:
     table = at.table
     met = {(event.seat, read(event, "quest")) for event in table.events() if event.kind == events.QUEST_MET}
-    order = sorted(range(table.setting.seats), key=lambda seat: -table.villages[seat].score())
     return [
         homecoming(at),
         section("#finale.finale", aria_labelledby="finale-title")[
@@ -39,13 +39,11 @@ def finale(at: Seen) -> Node:
                         tuple(_kept(at, quest) for quest in table.villages[seat].kept),
                         tuple((seat, quest) in met for quest in table.villages[seat].kept),
                     )
-                    for seat in order
+                    for seat in table.places()
                 ]
             ],
         ],
-        section(".decided.wood", aria_labelledby="decided-title")[
-            h3("#decided-title")[said("finale-decided")], ol[[li[line] for line in decided(at)]]
-        ],
+        what_decided(decided(at)),
     ]
 
 

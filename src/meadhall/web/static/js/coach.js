@@ -19,7 +19,8 @@ const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
 function piece() {
   const { about: name, actions = "" } = bubble().dataset;
   const pieces = name ? [`[data-piece~="${CSS.escape(name)}"]`, `[data-vt="${CSS.escape(name)}"]`, `#${CSS.escape(name)}`] : [];
-  const at = (action) => [`[data-place="${action}"]`, `#option-${action}`, `[data-leads~="${action}"]`];
+  const turner = (action) => `#options .chosen:has(#option-${action}) .turn-over`; // its other face lies up
+  const at = (action) => [`[data-place="${action}"]`, `#option-${action}`, turner(action), `[data-leads~="${action}"]`];
   const places = actions.split(" ").flatMap((action) => (action ? at(action) : []));
   const ways = ["#options [data-coached]", "#hand [data-coached]"]; // a whole path, and the corner that selects it
   return [...pieces, ...ways, ...places].map((selector) => all(selector)[0]).find(Boolean) ?? null;

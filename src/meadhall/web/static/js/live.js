@@ -1,7 +1,7 @@
 // The line to the server: hears that the table has changed, and fetches how it looks now.
 
 import { main } from "./morph.js";
-import { newest, present } from "./scene.js";
+import { caughtUp, newest, present } from "./scene.js";
 
 const offline = document.getElementById("offline");
 let source = null;
@@ -21,6 +21,10 @@ export function connect() {
     online();
     heard = JSON.parse(event.data).version;
     if (!held && String(heard) !== newest().version) refresh();
+  });
+  source.addEventListener("here", ({ data }) => {
+    online();
+    caughtUp(data);
   });
   source.addEventListener("error", () => {
     unreached();

@@ -22,6 +22,11 @@ let goOn = () => {};
 /** What has arrived already. */
 export const newest = () => last;
 
+/** The table is at that version, and looks as it did: it was only I who came. */
+export function caughtUp(version) {
+  if (Number(version) > Number(last.version)) last = { ...last, version };
+}
+
 const speed = () => recall("speed") ?? (calm.matches ? "click" : "normal");
 
 /** Shows the table of this answer, and before it what happened on the way there. */

@@ -56,7 +56,7 @@ for (const touch of ["pointerdown", "keydown"]) {
 }
 
 function mark() {
-  document.querySelector('[data-do="sound"]')?.setAttribute("aria-pressed", String(loud));
+  for (const one of document.querySelectorAll('[data-do="sound"]')) one.setAttribute("aria-pressed", String(loud));
 }
 addEventListener("shown", mark);
 
