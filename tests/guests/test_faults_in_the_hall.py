@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from meadhall.server import guest_watch
-from meadhall.testing.served import QUICK, Seat, Served
+from meadhall.testing.served import PLAIN, QUICK, Seat, Served
 from meadhall.testing.waiting import PATIENCE, until
 
 
@@ -32,7 +32,9 @@ def test_a_hall_notes_which_game_has_stumbled_and_goes_on(tmp_path: Path, caplog
         assert answer.status_code == 500
         assert answer.json()["sentence"].startswith("The hall stumbled over this")
         assert "The game herring of the package meadhall-herring 1.0.0 stumbled at herring.steps:" in caplog.text
-        with httpx.Client(base_url=served.url, timeout=PATIENCE) as other:  # the line on which it stumbled is cut
+        with httpx.Client(
+            base_url=served.url, timeout=PATIENCE, verify=PLAIN
+        ) as other:  # the line on which it stumbled is cut
             opened = other.post("/api/tables", json={"game": "bottlecap", "seats": ["you", "random"]})
             assert opened.status_code == 201
             assert other.get("/").status_code == 200
@@ -48,7 +50,7 @@ def test_a_rule_that_never_ends_is_ended_and_its_game_leaves_the_shelf(
     served = Served(tmp_path / "hall.db", QUICK)
     try:
         seats = served.open("herring", ["you", "you"])
-        with ThreadPoolExecutor() as pool, httpx.Client(base_url=served.url, timeout=PATIENCE) as other:
+        with ThreadPoolExecutor() as pool, httpx.Client(base_url=served.url, timeout=PATIENCE, verify=PLAIN) as other:
             failed = pool.submit(played_until_it_fails, *seats)
             while not failed.done():  # somebody else is there all the time
                 assert other.get("/api/games").status_code == 200

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 import meadhall
-from meadhall.testing.served import Seat, Served
+from meadhall.testing.served import PLAIN, Seat, Served
 from meadhall.testing.waiting import PATIENCE, until
 
 
@@ -28,7 +28,7 @@ class Ear:
         self.headers = {**seat.headers, **({"last-event-id": heard} if heard else {})}
         self.ready = threading.Event()
         self.thread = threading.Thread(target=self._listen, daemon=True)
-        self.client = httpx.Client(timeout=PATIENCE)
+        self.client = httpx.Client(timeout=PATIENCE, verify=PLAIN)
         self.thread.start()
         assert self.ready.wait(PATIENCE)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import ssl
 import sys
 import threading
 import time
@@ -25,6 +26,8 @@ from meadhall.testing.stored import Shelf
 from meadhall.testing.waiting import PATIENCE
 
 T = TypeVar("T")
+
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nothing is encrypted here: no client reads all certificates for it
 
 GENEROUS = Limits(
     reads=1e6,
@@ -135,7 +138,7 @@ class Served:
         while not self.server.started:
             assert self.thread.is_alive(), "the server did not start"
             time.sleep(0.005)
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, verify=PLAIN)
         self._browsers: list[httpx.Client] = []
 
     def _serve(self) -> None:
@@ -186,8 +189,9 @@ class Served:
 
     def browser(self) -> httpx.Client:
         """A browser with its own cookies."""
-        self._browsers.append(httpx.Client(base_url=self.url, timeout=PATIENCE, follow_redirects=True))
-        return self._browsers[-1]
+        client = httpx.Client(base_url=self.url, timeout=PATIENCE, follow_redirects=True, verify=PLAIN)
+        self._browsers.append(client)
+        return client
 
 
 def main() -> None:
