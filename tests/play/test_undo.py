@@ -8,6 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.engine import Refused, snapshot
+from meadhall.games.beer.actions import AS_MOVE, PLAY
 from meadhall.play import Match, Seat, new_match
 from meadhall.play.clock import Pace
 from meadhall.play.undo import Barrier
@@ -266,3 +267,43 @@ def test_a_position_without_a_past_can_still_be_stepped_back_in() -> None:
     take(match, 0, "Feast: -2 gold")
     match.undo(0)
     assert snapshot(match.table) == snapshot(table)
+
+
+def move_by_one_click(match: Match) -> int:
+    """A card, to move with it, and where to. Returns how many decisions had been made before."""
+    number = match.table.decisions
+    card = next(action for action in match.table.options(0) if action >= PLAY and could_move(match, action))
+    match.act(0, card)
+    match.act(0, AS_MOVE, goes_on=True)
+    match.act(0, match.table.options(0)[0], goes_on=True)
+    assert match.table.decisions == number + 3
+    return number
+
+
+def could_move(match: Match, action: int) -> bool:
+    trial = match.table.copy()
+    trial.apply(0, action)
+    return trial.deciders() == [0] and AS_MOVE in trial.options(0)
+
+
+def test_what_one_click_did_one_undo_takes_back_where_all_others_are_bots() -> None:
+    """And not decision by decision, through questions that the click has answered unasked."""
+    match = new_match("beer", ["you", "greedy", "greedy"], seed=5, options={"start": 0})
+    match.run()
+    before = snapshot(match.table)
+    number = move_by_one_click(match)
+    match.undo(0)
+    assert match.table.decisions == number
+    assert snapshot(match.table) == before
+    move_by_one_click(match)
+
+
+def test_where_people_are_concerned_a_click_that_showed_a_card_goes_back_as_far_as_it_may() -> None:
+    match = new_match("beer", ["you", "you", "greedy"], seed=5, options={"start": 0})
+    match.run()
+    number = move_by_one_click(match)
+    match.undo(0)
+    assert match.table.decisions == number + 2, "the way of the move alone: the card has been seen"
+    assert not match.ask_back(0)
+    assert match.request is not None
+    assert match.request.number == number

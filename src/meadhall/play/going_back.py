@@ -24,8 +24,18 @@ def why_not_undo(match: Match, seat: int) -> Refused | None:
 
 
 def undo(match: Match, seat: int, now: float) -> int | None:
-    """Take back the seat's last decision; of a secret choice, if others have decided since, its number."""
+    """Take back the seat's last decision; of a secret choice, if others have decided since, its number.
+
+    All of a click goes back at once where nobody has learnt anything by it, and always where all others are bots.
+    """
     found = _undone(match, seat)
+    click = match.past.last_click(match.table, seat)
+    if isinstance(found, Moment) and click < found.table.decisions:
+        whole = _whole_click(match, seat, click)
+        if whole is None and not any(sitter.person for number, sitter in enumerate(match.seats) if number != seat):
+            ask_back(match, seat, now)
+            return None
+        found = found if whole is None else whole
     if isinstance(found, Reopened):
         _reopen(match, seat, found, now)
         return found.number
@@ -33,6 +43,14 @@ def undo(match: Match, seat: int, now: float) -> int | None:
     if match.clock is not None:
         match.clock.since = found.since[:]
     return None
+
+
+def _whole_click(match: Match, seat: int, number: int) -> Moment | None:
+    """Where the seat comes to by taking back all that it decided since, if it may by itself."""
+    try:
+        return match.past.undone(match.table, seat, number)
+    except Refused:
+        return None
 
 
 def _undone(match: Match, seat: int) -> Moment | Reopened:
@@ -58,12 +76,12 @@ def _reopen(match: Match, seat: int, found: Reopened, now: float) -> None:
 
 
 def ask_back(match: Match, seat: int, now: float) -> bool:
-    """Ask all people to agree to take back the seat's last decision and all that came of it. Done already?
+    """Ask all people to agree to take back the seat's last click and all that came of it. Done already?
 
     Who is away or replaced by a bot is asked as well: the wish waits for them as long as play does.
     """
     _remembers(match, seat)
-    match.past.request = Request(seat=seat, number=match.past.last_own(match.table, seat), agreed=[])
+    match.past.request = Request(seat=seat, number=match.past.last_click(match.table, seat), agreed=[])
     return agree(match, seat, now)
 
 

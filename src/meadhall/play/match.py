@@ -369,6 +369,7 @@ class Match:
         after = self._twin(before) if self.keeps_past else before
         after.apply(seat, action)
         self._go_on(before, after, seat, action, by, now)
+        self.past.clicked(goes_on)
         if self.coach is not None:
             self.coach.decided(self, before, seat, action, by == "person", goes_on)
 
@@ -384,8 +385,7 @@ class Match:
         after.time_out(seat)
         made = after.last_decision
         assert made is not None
-        # its own, or the hall's where only the hall may do it
-        self._go_on(before, after, made.seat, made.action, by, now, of=seat)
+        self._go_on(before, after, made.seat, made.action, by, now, of=seat)  # its own, or the hall's
         if self.coach is not None:
             self.coach.decided(self, before, seat, made.action, by_person=False)
 

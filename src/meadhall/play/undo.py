@@ -84,6 +84,7 @@ class Past:
         self.request: Request | None = None
         self.turns = [turn_of(table)]
         self._began: Table | None = None
+        self._went_on: set[int] = set()  # decisions that a click went on with, by how many had been made before
 
     def note(self, before: Table, after: Table, made: Made, action: int, since: list[float | None]) -> None:
         """A decision was made. Can one go back over it, or does it stand with all before it?"""
@@ -98,6 +99,11 @@ class Past:
             self.moments = []
         else:
             self.moments.append(Moment(before, made.seat, action, since))
+
+    def clicked(self, goes_on: bool) -> None:
+        """Does the decision that was just made belong to the same click as the person's one before it?"""
+        if goes_on and self.made:
+            self._went_on.add(self.first + len(self.made) - 1)
 
     def turn_began(self, table: Table) -> Table | None:
         """The table as its active seat was first asked in the present turn, if it has decided anything since.
@@ -136,6 +142,7 @@ class Past:
         del self.moments[max(0, number - self.barrier.number) :]
         if self._began is not None and self._began.decisions > number:
             self._began = None
+        self._went_on = {one for one in self._went_on if one < number}
         self.turns = [turn for turn in self.turns if turn.first <= number] or self.turns[:1]
         self.request = None
 
@@ -146,17 +153,37 @@ class Past:
         self.moments = []
         self.request = None
         self._began = None
+        self._went_on = set()
 
     def last_own(self, table: Table, seat: int) -> int:
         """How many decisions had been made before the person's last one at this seat."""
+        return self._own(table, seat)[-1]
+
+    def last_click(self, table: Table, seat: int) -> int:
+        """The same of the person's last click, which may have made several decisions.
+
+        This is remembered for as long as the match is in memory: taken up anew each decision is a click of its own.
+        """
+        return self._own(table, seat)[0]
+
+    def _own(self, table: Table, seat: int) -> list[int]:
+        """The decisions of the person's last click, by how many had been made before each."""
+        found: list[int] = []
         for back, made in enumerate(reversed(self.made), start=1):
             if made.seat == seat and made.by == "person":
-                return self.first + len(self.made) - back
-        raise house.refused(house.UNDO_OTHERS, "undo-none-yet", seat=table.who(seat))
+                found.insert(0, self.first + len(self.made) - back)
+                if found[0] not in self._went_on:
+                    return found
+        if not found:
+            raise house.refused(house.UNDO_OTHERS, "undo-none-yet", seat=table.who(seat))
+        return found
 
-    def undone(self, table: Table, seat: int) -> Moment:
-        """Where the seat comes to when it takes back its last decision by itself; refused beyond the four limits."""
-        number = self.last_own(table, seat)
+    def undone(self, table: Table, seat: int, number: int = -1) -> Moment:
+        """Where the seat comes to when it takes back its last decision by itself; refused beyond the four limits.
+
+        Or, with `number`, what it decided after so many decisions, and all since.
+        """
+        number = self.last_own(table, seat) if number < 0 else number
         for made in self.made[number - self.first :]:
             if made.seat != seat:
                 raise house.refused(house.UNDO_OTHERS, "undo-others", seat=table.who(made.seat))
