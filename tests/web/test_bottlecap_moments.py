@@ -110,6 +110,9 @@ def test_on_a_phone_the_ring_and_an_option_in_words_are_in_sight_together(
     assert ring["y"] + 0.8 * ring["height"] <= (option["y"] if width < height else tabs["y"])
     prices = page.locator("#valkyries .prices")
     assert prices.is_visible()
+    listed = prices.bounding_box()
+    assert listed
+    assert width > height or listed["y"] + listed["height"] <= option["y"] + 1, "what they take lies under the question"
     over = """() => {
       const [a, b] = ["#ring", "#valkyries"].map((one) => document.querySelector(one).getBoundingClientRect());
       return Math.min(a.right, b.right) > Math.max(a.left, b.left)
