@@ -6,6 +6,7 @@ import io
 import json
 import logging
 import random
+import re
 import sqlite3
 import subprocess
 import sys
@@ -25,6 +26,7 @@ from meadhall.server.database import database_at
 from meadhall.server.database.sqlite import Sqlite
 from meadhall.server.log_lines import AsJson
 from meadhall.server.settings_file import Opening
+from meadhall.server.storage import Storage
 from meadhall.server.words import say
 from meadhall.testing.databases import ON_A_SERVER, new_database, new_server_database
 from meadhall.testing.served import QUICK, Seat, Served
@@ -225,6 +227,24 @@ def test_a_database_in_which_another_program_counts_its_steps_is_left_to_it(
     for _ in range(2):
         with pytest.raises(MeadhallError, match="Another program keeps its own tables"):
             database.open()
+
+
+@pytest.mark.parametrize("on_a_server", [False, True])
+def test_what_the_database_refuses_is_told_in_a_sentence(on_a_server: bool, tmp_path: Path) -> None:
+    place = new_database(tmp_path, on_a_server)
+    database = database_at(place)
+    with closing(database):
+        database.open()
+    with closing(database.connect()) as link:
+        link.execute("ALTER TABLE matches RENAME COLUMN changed TO altered")
+        link.execute("ALTER TABLE hall RENAME TO nowhere")
+    copy = tmp_path / "copy.db"
+    for words in (["list"], ["close", "A" * 12], ["prune", "--finished", "1"], ["backup", str(copy)]):
+        [sentence] = admin(place, *words, code=2).splitlines()
+        assert re.fullmatch(r"The database .* refuses: .*changed.*", sentence)
+    assert not copy.exists()
+    with pytest.raises(MeadhallError, match=r"The database .* refuses: .*hall"):
+        Storage(place)
 
 
 def test_a_file_of_an_earlier_release_is_brought_up_to_date_before_it_is_backed_up(tmp_path: Path) -> None:

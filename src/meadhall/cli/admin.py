@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -87,15 +88,15 @@ DOES: Final[dict[str, Callable[[Parser], None]]] = {
 
 
 def run(said: argparse.Namespace) -> int:
-    from meadhall.server.database import database_at
+    from meadhall.server.database import database_at, in_a_sentence
     from meadhall.server.settings_file import choose
 
     args = _understood(said)
     told = {} if args.database is None else {"database": args.database}
     database = database_at(choose(args.settings, told).opening.database or home.home() / "hall.db")
-    if args.do not in MAKES:
-        database.open_beside()
-    try:
+    with closing(database), in_a_sentence(database):
+        if args.do not in MAKES:
+            database.open_beside()
         if args.do not in READS:
             database.close()
             database.open()  # a file that a hall has open is refused here: the hall would not know of what is changed
@@ -103,13 +104,8 @@ def run(said: argparse.Namespace) -> int:
             return _back_up(database, Path(args.file))
         if args.do == "restore":
             return _restore(database, Path(args.file))
-        link = database.connect()
-        try:
+        with closing(database.connect()) as link:
             return _do(link, args)
-        finally:
-            link.close()
-    finally:
-        database.close()
 
 
 def _understood(said: argparse.Namespace) -> argparse.Namespace:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,7 +19,7 @@ from typing import Any, TypeVar
 from meadhall import __version__, games
 from meadhall.engine.record import digest
 from meadhall.server import columns, queries
-from meadhall.server.database import Link, database_at
+from meadhall.server.database import Link, database_at, in_a_sentence
 from meadhall.server.database.reader import reader_of
 from meadhall.server.match_leaders import FIRST_OPENING, Alone, Halls
 from meadhall.server.queries import KEYS_KEPT
@@ -54,14 +55,11 @@ class Storage:
         self.database = database_at(where)
         self.database.open()
         try:
-            link = self.database.connect()
-            try:
+            with in_a_sentence(self.database), closing(self.database.connect()) as link:
                 self.opening = _opened(link)  # how many times it was, this time included
                 self.newest = queries.newest(link)  # moment that was stored when it was opened
                 self.secret = _secret(link)  # between the halls
                 self.time = self.database.time(link)  # by the database's own clock, if it is one for several halls
-            finally:
-                link.close()
             self._reader = reader_of(self.database)
         except BaseException:
             self.database.close()

@@ -22,7 +22,7 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.language import spoken
 from meadhall.engine.record import digest
 from meadhall.server import queries
-from meadhall.server.database import Database, Link
+from meadhall.server.database import Database, Link, in_a_sentence
 from meadhall.server.database.link import schema, statements
 from meadhall.server.database.sqlite import Sqlite
 from meadhall.server.match_from_rows import fits, take_up
@@ -231,7 +231,7 @@ def back_up(database: Database, file: Path) -> int:
         raise MeadhallError(say("file-taken", file=str(file)))
     begun = file.with_name(f"{file.name}.{os.getpid()}")  # what is cut off is not taken for a backup
     try:
-        with closing(Sqlite(begun)) as copy:
+        with closing(Sqlite(begun)) as copy, in_a_sentence(copy):
             copy.open()
             count = _copied(database, copy)
         os.replace(begun, file)
@@ -247,10 +247,8 @@ def restore(file: Path, database: Database) -> int:
         raise MeadhallError(say("no-such-file", file=str(file)))
     source = Sqlite(file)
     source.open_beside()
-    try:
+    with closing(source), in_a_sentence(source):
         return _copied(source, database)
-    finally:
-        source.close()
 
 
 def _copied(source: Database, target: Database) -> int:

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.engine.errors import MeadhallError
-from meadhall.server.database.link import Database, Link
+from meadhall.server.database.link import Database, Link, in_a_sentence
 from meadhall.server.words import say
 
-__all__ = ["Database", "Link", "database_at"]
+__all__ = ["Database", "Link", "database_at", "in_a_sentence"]
 
 SERVERS: Final = ("postgresql://", "postgres://", "postgresql+psycopg://")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib import resources
 from typing import Any, Protocol
@@ -112,5 +113,19 @@ class Database(Protocol):
     def is_error(self, error: Exception) -> bool:
         """Is it the database's, and not ours?"""
 
+    def refusal(self, error: Exception) -> MeadhallError:
+        """What it said, in a sentence for who runs the hall."""
+
     def to_be_tried_again(self, error: Exception) -> bool:
         """Did it only stand in another's way?"""
+
+
+@contextmanager
+def in_a_sentence(database: Database) -> Iterator[None]:
+    """What goes wrong at the database is told as it is told to people."""
+    try:
+        yield
+    except Exception as error:
+        if not database.is_error(error):
+            raise
+        raise database.refusal(error) from None

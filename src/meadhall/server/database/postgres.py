@@ -185,6 +185,10 @@ class Postgres:
     def is_error(self, error: Exception) -> bool:
         return isinstance(error, psycopg.Error)
 
+    def refusal(self, error: Exception) -> MeadhallError:
+        assert isinstance(error, psycopg.Error)
+        return self._refused("database-says", error)
+
     def to_be_tried_again(self, error: Exception) -> bool:
         return isinstance(
             error,

@@ -151,5 +151,8 @@ class Sqlite:
     def is_error(self, error: Exception) -> bool:
         return isinstance(error, sqlite3.Error)
 
+    def refusal(self, error: Exception) -> MeadhallError:
+        return MeadhallError(say("database-says", path=self.name, reason=str(error)))
+
     def to_be_tried_again(self, error: Exception) -> bool:
         return False

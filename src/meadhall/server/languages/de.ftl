@@ -162,6 +162,7 @@ other-rules = Diese Partie wurde nach Fassung { $theirs } der Regeln von { $game
 cant-make-ready = Die Datenbank { $path } lässt sich nicht einrichten: { $reason }.
 newer-database = Diese Datenbank hat Version { $version }, und dieses Programm kennt Versionen bis { $newest }. Nimm ein neueres, oder eine andere --database.
 not-ours = In dieser Datenbank hat ein anderes Programm seine Tabellen. Nenne eine andere --database.
+database-says = Die Datenbank { $path } weigert sich: { $reason }.
 no-such-server = Eine Halle liegt in einer Datei oder auf einem PostgreSQL-Server (postgresql://…), nicht unter einer Adresse mit { $kind }://.
 no-driver = Eine Halle auf einem PostgreSQL-Server braucht einen Treiber, der nicht installiert ist: pip install 'meadhall[postgres]'.
 no-numbers = Zahlen für Prometheus brauchen ein Paket, das nicht installiert ist: pip install 'meadhall[metrics]'.

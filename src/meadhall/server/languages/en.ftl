@@ -162,6 +162,7 @@ other-rules = This match was played by version { $theirs } of the rules of { $ga
 cant-make-ready = The database { $path } can't be made ready: { $reason }.
 newer-database = This database is of version { $version }, and this release knows versions up to { $newest }. Use a newer release, or another --database.
 not-ours = Another program keeps its own tables in this database. Name another --database.
+database-says = The database { $path } refuses: { $reason }.
 no-such-server = A hall is kept in a file, or on a PostgreSQL server (postgresql://…), and not at an address of { $kind }://.
 no-driver = A hall on a PostgreSQL server needs a driver that is not installed: pip install 'meadhall[postgres]'.
 no-numbers = Numbers for Prometheus need a package that is not installed: pip install 'meadhall[metrics]'.
