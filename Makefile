@@ -119,9 +119,9 @@ docs: $(VENV)/.docs-stamp ## Build the documentation site into build/docs
 build: $(BUILT) ## Compile and install into .venv
 
 dist: $(VENV)/.play-stamp $(ASSETS) ## Write the source release and a wheel for this machine into dist
-	@rm -rf dist && mkdir -p dist
-	@$(PY) -c 'from setuptools import build_meta; print("dist/" + build_meta.build_sdist("dist"))'
-	@$(PIP) -q wheel --no-deps --no-build-isolation --wheel-dir dist dist/meadhall-*.tar.gz && ls dist/*.whl
+	@rm -rf dist && mkdir -p build dist
+	@$(PY) -c 'from setuptools import build_meta; build_meta.build_sdist("dist")' > build/dist.log 2>&1 || { cat build/dist.log; exit 1; }
+	@$(PIP) -q wheel --no-deps --no-build-isolation --wheel-dir dist dist/meadhall-*.tar.gz && ls dist/*
 
 assets: $(ASSETS) ## Fetch fonts and icons for the pages, and pack scripts and style sheets
 

@@ -48,6 +48,15 @@ def clumsy(herring_folder: Path, tmp_path: Path) -> Iterator[None]:
 
 
 @pytest.fixture
+def given_up(herring_folder: Path, tmp_path: Path) -> Iterator[None]:
+    """One in which somebody presses Ctrl-C, as it would not come to an end."""
+    with invited(
+        with_a_mistake(herring_folder, tmp_path / "site", "if table.decisions >= 12: raise KeyboardInterrupt")
+    ):
+        yield
+
+
+@pytest.fixture
 def endless(herring_folder: Path, tmp_path: Path) -> Iterator[None]:
     """One that never comes to an end."""
     with invited(with_a_mistake(herring_folder, tmp_path / "site", "while table.decisions >= 12: pass")):

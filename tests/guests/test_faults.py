@@ -266,3 +266,14 @@ def test_a_law_that_a_game_breaks_is_told_with_what_went_wrong(capsys: pytest.Ca
     assert main(["check", "herring", "--about", "copying"]) == 1
     told = " ".join(capsys.readouterr().out.split())
     assert "AssertionError: nobody thought of this." in told
+
+
+@pytest.mark.usefixtures("given_up")
+@pytest.mark.parametrize("words", [["simulate", "herring", "--games", "2"], ["check", "herring", "--about", "copying"]])
+def test_whoever_ends_a_rule_that_never_ends_reads_where_it_was(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 130
+    heard = capsys.readouterr().err
+    assert "Interrupted in the game herring of the package meadhall-herring 1.0.0, at herring.steps:" in heard
+    assert "Traceback" not in heard

@@ -60,8 +60,9 @@ def _answered(words: list[str]) -> int:
     except MeadhallError as error:
         complain(wrong(error))
         return WRONG
-    except KeyboardInterrupt:
-        complain("")
+    except KeyboardInterrupt as stop:
+        guest = games.blamed(stop)  # a rule of theirs may never come to an end
+        complain(wrong(guest) if guest else "")
         return 130
     except EOFError:
         complain("")

@@ -14,8 +14,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall import games
+from meadhall.cli.terminal import complain
 from meadhall.cli.theme import GOLD, SOFT
-from meadhall.cli.words import in_english, message, say, text
+from meadhall.cli.words import in_english, message, say, text, wrong
 from meadhall.engine import introduction
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.game import Game
@@ -56,8 +57,10 @@ def run(
             for outcome in playing:
                 outcomes.append(outcome)
                 progress.advance(task)
-        except KeyboardInterrupt:
+        except KeyboardInterrupt as stop:
             code = INTERRUPTED
+            if (guest := games.blamed(stop)) is not None:  # a rule of theirs may never come to an end
+                complain(wrong(guest))
     outcomes.sort(key=lambda outcome: outcome.number)
     summary = summarise(plan.kinds, outcomes)
     if as_json:

@@ -61,7 +61,10 @@ def faults() -> list[BadGuest]:
 
 
 def blamed(error: BaseException) -> BadGuest | None:
-    """Who is to blame, if the code of another package's game has raised it: a sentence that names game and line."""
+    """Who is to blame, if the code of another package's game has raised it: a sentence that names game and line.
+
+    What was interrupted there, as it would not end, is named as well.
+    """
     for frame, line in reversed(list(walk_tb(error.__traceback__))):
         module = str(frame.f_globals.get("__name__", ""))
         name = guest_of(module)
@@ -88,7 +91,8 @@ def turn_out(name: str, place: str, error: Exception) -> BadGuest:
 
 def _stumbled(name: str, place: str, error: BaseException) -> BadGuest:
     known = (("name", name), ("package", DOOR.package(name)), ("reason", reason(error)), ("place", place))
-    return BadGuest(Message("engine", "guest-game-stumbled", known))
+    ending = "interrupted" if isinstance(error, KeyboardInterrupt) else "stumbled"
+    return BadGuest(Message("engine", f"guest-game-{ending}", known))
 
 
 def judge(table: Table) -> Judge[Any]:

@@ -93,12 +93,14 @@ class Seat:
 
     def wait(self, until: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         end = time.monotonic() + PATIENCE
+        pause = 0.003
         while True:
             seen = self.look(log_from=10**6)  # the log is long, and hardly anybody waits for a line of it
             if until(seen):
                 return seen
             assert time.monotonic() < end, f"nothing came of it: {seen['decision']}"
-            time.sleep(0.003)
+            time.sleep(pause)
+            pause = min(2 * pause, 0.03)  # who waits longer looks less often: to look costs the hall time as well
 
     def play(self, dice: random.Random, most: int = 5000) -> dict[str, Any]:
         """To the end, by random options."""

@@ -52,6 +52,7 @@ guest-other-name = Es nennt sich { $found }; Entry Point und Spiel müssen gleic
 guest-lacks = { $field } ist { $found }; richtig wäre { $right }.
 guest-stumbled = Der Bot { $name } aus dem Paket { $package } konnte sich nicht entscheiden: { $reason }
 guest-game-stumbled = Das Spiel { $name } aus dem Paket { $package } ist gestolpert, bei { $place }: { $reason }
+guest-game-interrupted = Unterbrochen im Spiel { $name } aus dem Paket { $package }, bei { $place }.
 guest-chose-badly = Er wählte { $found }, und zur Wahl stehen { $options }.
 
 ## Womit es keinen Tisch gibt

@@ -51,6 +51,7 @@ guest-other-name = It calls itself { $found }; the entry point and the game must
 guest-lacks = Its { $field } is { $found }; it must be { $right }.
 guest-stumbled = The bot { $name } of the package { $package } could not decide: { $reason }
 guest-game-stumbled = The game { $name } of the package { $package } stumbled at { $place }: { $reason }
+guest-game-interrupted = Interrupted in the game { $name } of the package { $package }, at { $place }.
 guest-chose-badly = It chose { $found }, and the options are { $options }.
 
 ## What a table can't be set up with
