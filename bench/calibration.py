@@ -69,7 +69,7 @@ def refitted(game: str, times: float, command: str) -> bytes:
     with np.load(weights_file(game)) as file:
         arrays = {name: file[name] for name in file.files}
     header = json.loads(bytes(arrays["header"]))
-    header["made"] |= {"refit": command, "odds_times": times}
+    header["made"] |= {"refit": command, "odds_times": times * header["made"].get("odds_times", 1.0)}
     arrays["header"] = np.frombuffer(json.dumps(header).encode(), np.uint8)
     for name in ("value_out", "value_signs"):
         arrays[name] = (arrays[name] * times).astype(arrays[name].dtype)
