@@ -98,8 +98,9 @@ def test_what_is_refused_says_why_with_its_rule(page: TablePage) -> None:
     told = {int(found["data-refused"]): found for found in html.having("data-refused")}
     assert set(told) == {one.action for one in page.refused}
     for one in page.refused:
-        assert told[one.action]["data-tip"] == one.sentence
-        assert told[one.action]["data-tip-rule"] == one.rule
+        found = told[one.action]
+        assert found.get("data-tip-why", found["data-tip"]) == one.sentence
+        assert found["data-tip-rule"] == one.rule
 
 
 def test_ids_are_unique_and_tags_are_closed(page: TablePage) -> None:

@@ -40,7 +40,7 @@ def playing(page: TablePage, table: Beer) -> bool:
 
 
 def how(page: TablePage, table: Beer) -> str:
-    if page.coach is not None or table.over or not page.yours:
+    if table.over or not page.yours:
         return ""
     if playing(page, table) and any(VERBS.has(PLAY, one.action) for one in page.options):
         return said("how-corner")

@@ -79,9 +79,10 @@ def worded(table: Bottlecap, option: OptionInfo) -> Wording:
 
 def offers(page: TablePage, table: Bottlecap, refused: RefusedInfo) -> str:
     """What the space offers that can't be reached now; nothing if it is about something else."""
-    for position in _refused(table, page.viewer_seat, [refused]):
-        return said("does", does=spoken(naming.printed(table.box.texts, table.spaces[position])))
-    return ""
+    if page.viewer_seat is None or not VERBS.has(SAIL, refused.action):
+        return ""
+    space = table.spaces[table.goal(page.viewer_seat, refused.action - SAIL)]
+    return said("does", does=spoken(naming.printed(table.box.texts, space)))
 
 
 def score(table: Bottlecap, seat: int) -> str:
