@@ -32,42 +32,19 @@ class Packed:
         return vec[i64]([0] * int(self.words))
 
     def add(self, numbers: vec[u8], size: i64, sums: vec[i64]) -> None:
-        """To the sums, each row as often as the number in its place says.
-
-        Rows that are added once, which most are, go by fours: each sum is fetched and put back once for all four.
-        """
+        """To the sums, each row as often as the number in its place says."""
         rows = self.rows
         words = self.words
         first: i64 = 0
-        one: i64 = 0
-        two: i64 = 0
-        three: i64 = 0
-        waiting = 0
         for place in range(size):
             times: i64 = i64(numbers[place])
             if times == 1:
-                if waiting == 3:
-                    for at in range(words):
-                        sums[at] = sums[at] + rows[one + at] + rows[two + at] + rows[three + at] + rows[first + at]
-                    waiting = 0
-                else:
-                    three = two
-                    two = one
-                    one = first
-                    waiting += 1
+                for at in range(words):
+                    sums[at] = sums[at] + rows[first + at]
             elif times != 0:
                 for at in range(words):
                     sums[at] = sums[at] + times * rows[first + at]
             first += words
-        if waiting > 0:
-            for at in range(words):
-                sums[at] = sums[at] + rows[one + at]
-        if waiting > 1:
-            for at in range(words):
-                sums[at] = sums[at] + rows[two + at]
-        if waiting > 2:
-            for at in range(words):
-                sums[at] = sums[at] + rows[three + at]
 
     def weigh(self, sums: vec[i64], weights: vec[float]) -> float:
         """What is above zero in the sums, weighed; there are as many weights as the words have lanes."""
