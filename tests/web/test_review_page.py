@@ -40,13 +40,13 @@ PLACE = links.review("fjordgate")
 
 @cache
 def reviewed(game: str) -> Reviewing:
-    """The last steps of a match, looked at with little care."""
+    """The last steps of a match, looked at with so much care that several stand out."""
     with pytest.MonkeyPatch.context() as quick:
-        quick.setattr(reviewing, "PLAYOUTS", 4)
-        quick.setattr(judging, "ITERATIONS", 8)
-        quick.setattr(judging, "WORLDS", 4)
-        quick.setattr(judging, "MOST_WORLDS", 4)
-        match = new_match(game, ["random", "greedy", "random", "greedy"], 21, SHORT.get(game, {}), names=NAMES)
+        quick.setattr(reviewing, "PLAYOUTS", 24)
+        quick.setattr(judging, "ITERATIONS", 64)
+        quick.setattr(judging, "WORLDS", 12)
+        quick.setattr(judging, "MOST_WORLDS", 12)
+        match = new_match(game, ["random", "greedy", "random", "greedy"], 22, SHORT.get(game, {}), names=NAMES)
         match.run()
         making = Reviewing(match.table.record())
         for _ in range(STEPS):
