@@ -62,7 +62,7 @@ def draw(page: TablePage) -> Node:
         listed(
             page,
             lambda option: worded(table, option),
-            ways=builds.lines(ways),
+            ways=builds.lines(page, ways),
             does=lambda refused: offers(page, table, refused),
         ),
     ]
