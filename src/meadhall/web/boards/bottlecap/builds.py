@@ -56,7 +56,7 @@ def ways(page: TablePage, table: Bottlecap, options: Mapping[int, OptionInfo]) -
                 start[0] - SAIL if start else 0,
                 village.side.costs[village.tier],
                 named(naming.ability(texts, ability)),
-                said("does", does=spoken(naming.ability_text(texts, ability))) if ability else "",
+                spoken(naming.meant(texts, ability)) if ability else "",
             )
     return found
 

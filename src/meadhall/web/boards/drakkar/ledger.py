@@ -107,9 +107,7 @@ def in_brief(at: Seen, turn: Told) -> Element:
     number = at.table.turn - 1
     return section("#this-turn.ledger.brief.parchment", aria_labelledby="this-turn-title")[
         h2("#this-turn-title")[said("ledger-before", turn=number)],
-        ol(aria_labelledby="this-turn-title")[
-            [li[shield(one.seat), _name(at, one)] for one in cards(at, turn)],
-        ],
+        ol(aria_labelledby="this-turn-title")[[li[shield(one.seat), _name(at, one)] for one in cards(at, turn)],],
     ]
 
 
@@ -126,6 +124,6 @@ def _name(at: Seen, card: Card) -> Element:
     name = span(class_=f"last {card.side.colour}")[card.side.called]
     if card.told < 0 or at.page.replay is not None:
         return name
-    return button(
-        ".replays", type="button", data_do="scene-again", data_from=card.told, data_tip=said("ledger-again")
-    )[name]
+    return button(".replays", type="button", data_do="scene-again", data_from=card.told, data_tip=said("ledger-again"))[
+        name
+    ]
