@@ -166,11 +166,11 @@ def test_the_lobby_tells_how_far_one_has_come(served: Served) -> None:
     for _ in range(2):
         say(browser, table, "next")
     lobby = browser.get("/").text
-    assert "Learn: 2 of 12" in lobby
+    assert "Learn: 2 of 11" in lobby
     assert ">Your first voyage</strong>" in lobby  # among one's tables
-    assert "2 of 12" not in served.browser().get("/").text
+    assert "2 of 11" not in served.browser().get("/").text
     german = browser.get("/", headers={"accept-language": "de"}).text
-    assert "Lernen: 2 von 12" in german
+    assert "Lernen: 2 von 11" in german
     assert ">Deine erste Fahrt</strong>" in german
 
 

@@ -83,9 +83,9 @@ def test_the_page_tells_who_can_not_see_it_what_the_bubble_says(show: Any) -> No
     coach = coach[: coach.index("</section>")]
     assert 'aria-labelledby="coach-title" aria-describedby="coach-words"' in coach
     assert re.search(r'<p id="coach-words"[^>]* aria-live="polite">There are two thrones', coach)
-    assert "step 1 of 12" in coach
+    assert "step 1 of 11" in coach
     assert "<b>10 glory</b>" in coach
-    assert coach.count("<i ") + coach.count("<i>") == 12
+    assert coach.count("<i ") + coach.count("<i>") == 11
 
 
 # In a browser

@@ -283,8 +283,8 @@ def preview(table: Bottlecap, seat: int, action: int, paths: list[Path]) -> list
     if not all(acting(path.table, seat) for path in going):
         if VERBS.has(SAIL, action):
             there = going[0].table
-            printed = naming.printed(there.box.texts, there.spaces[there.villages[seat].ship])
-            return [Outcome(naming.say("does", does=printed), NEUTRAL)]
+            offered = naming.offered(there.box.texts, there.spaces[there.villages[seat].ship])
+            return [Outcome(offered, NEUTRAL)]
         return []
     parts: list[dict[tuple[int, ...], Offer]] = [{}, {}]
     thens: dict[tuple[int, ...], dict[tuple[int, ...], Offer]] = {}

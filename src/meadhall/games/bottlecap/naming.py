@@ -72,9 +72,19 @@ def ability_text(texts: Texts, number: int, goods: dict[str, object] = IN_WORDS)
     return say(f"text-{slug(texts.abilities[number])}", **goods)
 
 
+def offered(texts: Texts, number: int) -> Message:
+    """What a space offers, in whole sentences."""
+    return say(f"offers-{slug(texts.spaces[number])}")
+
+
+def meant(texts: Texts, number: int) -> Message:
+    """What an ability does, in whole sentences."""
+    return say(f"means-{slug(texts.abilities[number])}")
+
+
 def promise(table: Bottlecap, number: int) -> Outcome:
     """What an ability does, as a remark to an option that has to do with it."""
-    return Outcome(say("does", does=ability_text(table.box.texts, number)), NEUTRAL)
+    return Outcome(meant(table.box.texts, number), NEUTRAL)
 
 
 def side(table: Bottlecap, number: int) -> Named:

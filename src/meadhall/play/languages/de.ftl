@@ -95,7 +95,7 @@ order = Frag mich{ $about ->
     [0] {""}
    *[other] , außer es gilt mir
 }: Passe für mich.
-order-hold = Halt: Frag mich auch dort, wo fast alle es laufen lassen, etwa ob ich in fremden Zügen ein Getränk verbrenne.
+order-hold = Halt: Frag mich auch, wenn fast alle einfach weiterspielen würden, etwa ob ich in fremden Zügen ein Getränk verbrennen will.
 order-no-turns = Dieses Spiel zählt keine Züge, also kann eine Vorgabe nicht mit einem enden.
 
 ## Rat

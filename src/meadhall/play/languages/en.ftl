@@ -95,7 +95,7 @@ order = Don't ask me{ $about ->
     [0] {""}
    *[other] , unless it is aimed at me
 }: pass for me.
-order-hold = Hold: ask me also where nearly everybody lets it go by, as to burn a drink in others' turns.
+order-hold = Hold: ask me even where nearly everybody just plays on, for example whether I burn a drink in somebody else's turn.
 order-no-turns = This game does not count turns, so an order can't end with one.
 
 ## Advice

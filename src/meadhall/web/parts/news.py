@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import groupby
 
 from meadhall.engine.event import DETAIL, GREAT, HARM, HEADING
@@ -15,9 +15,9 @@ from meadhall.web.parts.shield import shield
 from meadhall.web.words import around, say
 
 
-def since(page: TablePage) -> Node:
-    """Beside the table."""
-    lines = news(page)
+def since(page: TablePage, elsewhere: Collection[LogLine] = ()) -> Node:
+    """Beside the table; without the lines that are told there elsewhere."""
+    lines = [line for line in news(page) if line not in elsewhere]
     if not lines:
         return None
     return section("#since.since.parchment", aria_labelledby="since-title")[

@@ -47,7 +47,7 @@ def beat(page: TablePage, told: BeatInfo, picture: Node, stage: Node) -> Element
         data_told=told.last,
         data_hold=f"{told.hold:g}",
         data_seat=told.seat,
-        data_own="1" if told.own else None,
+        data_own="1" if told.own and stage is None else None,  # what I alone did needs no scene, unless it has a stage
         data_you="1" if told.about_you else None,
         data_great="1" if told.weight == GREAT else None,
         data_tone=TONES.get(told.tone),

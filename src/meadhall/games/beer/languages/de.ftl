@@ -1050,8 +1050,16 @@ charge-waits = { $charge ->
     [0] {""}
    *[other] {" "}Dein Sturmangriff gibt +{ $charge }, wenn die nächste ein Angriff ist.
 }
+ask-played = Beide Karten sind gespielt. Phase beenden?{ charge-waits }
+still-attack = mit einer Karte angreifen
+still-berserk = in Berserkerwut geraten
+still-throw = eine Axt werfen
+still-power = eine Kraft nutzen
+still-ticket = die Freikarte nach Walhall nutzen
+still-banquet = eine Karte beim Festmahl verzehren
+still-burn = ein Getränk verbrennen
+still-soul = etwas von deiner Seele verbrennen
 ask-warrior = { $left ->
-    [0] Du hast deine zwei Karten gespielt. Sonst noch etwas?{ charge-waits }
     [one] Du bist am Zug und darfst { $left } Karte spielen.{ charge-waits }
    *[other] Du bist am Zug und darfst { $left } Karten spielen.{ charge-waits }
 }

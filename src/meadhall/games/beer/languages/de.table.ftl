@@ -9,6 +9,7 @@ panel-enter = Enter
 panel-choose = Klicke auf eine Ecke einer Karte
 panel-choose-how = Angriff, Bewegung und Trinken stehen in den Ecken, der Name ist ihr Text. Was jetzt geht, leuchtet; gespielt ist damit noch nichts.
 panel-none = Keine Karte kann jetzt gespielt werden
+panel-still = Beende die Phase. Vorher kannst du noch { $open }.
 panel-or-as = oder als
 panel-burn = Verbrennen …
 panel-burn-what = { $drinks ->
@@ -27,8 +28,8 @@ panel-end-really = { $count ->
     [one] Trotzdem beenden: 1 Karte bleibt ungespielt
    *[other] Trotzdem beenden: { $count } Karten bleiben ungespielt
 }
-panel-hold-off = Halt aus: bei Angriffen und Unterbrechungen
-panel-hold-on = Halt an: Frage bei jeder Gelegenheit
+panel-hold-off = Halt ist aus: Du wirst nur bei Angriffen und Unterbrechungen gefragt
+panel-hold-on = Halt ist an: Du wirst bei jeder Gelegenheit gefragt
 panel-defend = Keine Karte würde helfen
 panel-no-shield = Keine Karte zur Abwehr
 panel-defend-how = Der Angriff ist mehr wert als jede Abwehr, die du hinzufügen könntest.

@@ -903,8 +903,16 @@ charge-waits = { $charge ->
     [0] {""}
    *[other] {" "}Your Charge adds { $charge } if the next one is an attack.
 }
+ask-played = Both cards are played. End the phase?{ charge-waits }
+still-attack = attack with a card
+still-berserk = go Berserk
+still-throw = throw an Axe
+still-power = use a power
+still-ticket = use the Ticket for Valhalla
+still-banquet = feast on a card
+still-burn = burn a drink
+still-soul = burn some of your soul
 ask-warrior = { $left ->
-    [0] You have played your two cards. Anything else?{ charge-waits }
     [one] Your turn: you may play { $left } card.{ charge-waits }
    *[other] Your turn: you may play { $left } cards.{ charge-waits }
 }

@@ -9,6 +9,7 @@ panel-enter = Enter
 panel-choose = Click a corner of a card
 panel-choose-how = Attack, Move and Drink stand in its corners, its name is its Text. What can be used now glows; nothing is played yet.
 panel-none = No card can be played now
+panel-still = End the phase. Before that you can still { $open }.
 panel-or-as = or as
 panel-burn = Burn …
 panel-burn-what = { $drinks ->
@@ -27,8 +28,8 @@ panel-end-really = { $count ->
     [one] End it all the same: 1 card stays unplayed
    *[other] End it all the same: { $count } cards stay unplayed
 }
-panel-hold-off = Hold is off: asked for attacks and Interrupts
-panel-hold-on = Hold is on: asked at every window
+panel-hold-off = Hold is off: you are asked about attacks and Interrupts only
+panel-hold-on = Hold is on: you are asked at every chance
 panel-defend = No card would help
 panel-no-shield = No card to defend with
 panel-defend-how = The attack is worth more than any defense that you could add.

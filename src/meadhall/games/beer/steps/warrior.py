@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from meadhall.engine.message import Message
+from meadhall.engine.message import Listing, Message
 from meadhall.engine.refusal import Refusal
 from meadhall.engine.step import Ask, Do
 from meadhall.games.beer import events, naming
 from meadhall.games.beer.actions import (
     AS,
     AS_ATTACK,
+    BANQUET,
     BARE,
     BERSERK,
+    BURN,
     CARDS,
     DONE,
     GEAR,
     GEARS,
     IAIDO,
+    PLACES,
     PLAY,
+    POWER,
+    SOUL,
+    SOULS,
+    THROW,
+    TICKET,
     gear_card,
     gear_number,
 )
@@ -121,6 +130,8 @@ class WarriorPhase(Ask[Beer]):
     def prompt(self, table: Beer, seat: int) -> Message:
         if table.rage > 0 and not table.rules.interleave:
             return say("ask-rage", count=table.rage)
+        if table.plays_left == 0:
+            return say("ask-played", charge=table.charge)
         return say("ask-warrior", left=table.plays_left, charge=table.charge)
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
@@ -180,6 +191,27 @@ def attack_card(table: Beer, seat: int) -> bool:
         if table.box.attack[card] > 0:
             return True
     return False
+
+
+def still_open(options: Sequence[int]) -> Listing:
+    """What can be done when both cards are played, beside ending the phase: each kind of it once."""
+    kinds = (
+        ("still-attack", PLAY, PLAY + CARDS),
+        ("still-berserk", BERSERK, BERSERK + 1),
+        ("still-throw", THROW, THROW + GEARS),
+        ("still-power", POWER, POWER + PLACES),
+        ("still-ticket", TICKET, TICKET + 1),
+        ("still-banquet", BANQUET, BANQUET + CARDS),
+        ("still-burn", BURN, BURN + PLACES),
+        ("still-soul", SOUL, SOUL + SOULS),
+    )
+    found: list[object] = []
+    for name, first, end in kinds:
+        for action in options:
+            if first <= action < end:
+                found.append(say(name))
+                break
+    return Listing(found)
 
 
 class Afterwards(Ask[Beer]):

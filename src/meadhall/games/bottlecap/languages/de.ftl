@@ -173,6 +173,57 @@ text-horned-crown = bei Ankunft +1 { $wood }; für immer 1 { $helmet } mehr
 
 either-part = { $one }; und/oder { $other }
 
+## Dasselbe in Sätzen, für alle, die wissen wollen, was es heißt
+
+offers-build = Zahl das Gold für deine nächste Stufe, und deine Hütte steigt.
+offers-feast = Zahl 1 Gold und 2 Holz für 1 Ruhm, oder 2 Gold und 3 Holz für 1 Ruhm, oder tu beides.
+offers-bloody-feast = Zahl 1 Gold und 2 Holz für 1 Ruhm, oder zahl dasselbe und nimm 1 Schaden für 1 Ruhm, oder tu beides.
+offers-battered-gold = Du bekommst 1 Gold, und noch 1, wenn niemand mehr Schaden hat als du.
+offers-healthy-wood = Du bekommst 1 Holz, und noch 1, wenn niemand weniger Schaden hat als du.
+offers-dock = Zahl 1 Holz, um 2 Schaden loszuwerden, oder 2 Holz für 4 Schaden, oder tu beides.
+offers-blood-gold = Du bekommst 1 Gold, und du darfst 1 Schaden nehmen und noch 1 bekommen.
+offers-lumber-trade = Zahl so viel Gold, wie du willst: Du bekommst ebenso viel Holz und 1 dazu.
+offers-robbers-bay = Du bekommst 2 Gold. Wer hier angegriffen wird, verliert 1 Gold.
+offers-shipyard = Zahl 1 Holz, um 3 Schaden loszuwerden, oder 3 Holz für allen Schaden, oder tu beides.
+offers-gold-trade = Zahl so viel Holz, wie du willst: Du bekommst ebenso viel Gold und 1 dazu.
+offers-balance = Du bekommst 1 Holz oder 1 Gold, je nachdem, wovon du weniger hast; hast du gleich viel, je 1.
+offers-young-wood = Du bekommst 3 Holz, je Helm von dir 1 weniger, aber mindestens 1.
+offers-young-gold = Du bekommst 3 Gold, je Helm von dir 1 weniger, aber mindestens 1.
+offers-blood-wood = Du bekommst 1 Holz, und du darfst 1 Schaden nehmen und noch 1 bekommen.
+means-timber-tithe = In einem Zug, in dem du Holz bekommst, bekommst du am Ende 1 Holz dazu.
+means-gold-tithe = In einem Zug, in dem du Gold bekommst, bekommst du am Ende 1 Gold dazu.
+means-feast-fires = In einem Zug, in dem du Ruhm bekommst, bekommst du am Ende 1 Holz.
+means-helpers-balm = Immer wenn du beim Helfer anlegst, wirst du vor deiner Aktion 1 Schaden los.
+means-long-oars = Du darfst in jedem Zug bis zu 2 Felder weiter fahren. Wenn deine Hütte hier ankommt, bekommst du 1 Ruhm.
+means-valkyrie-friend = Wenn die Walküren kommen, zahlst du, als hättest du 1 Schaden weniger.
+means-toll-of-the-fjord = Immer wenn du an einem Schiff vorbeifährst, nimmst du dessen Besitzer 1 Ware und gibst ihm 1 Ware zurück.
+means-call-the-valkyries = Wenn deine Hütte hier ankommt, kommen die Walküren zu allen.
+means-contrary-wind = Vor deiner Aktion darfst du 1 Schaden nehmen und umkehren: Vom nächsten Zug an fährst du andersherum.
+means-second-look = Immer wenn du Schaden bekommst, ziehst du 1 Marker mehr und legst einen der gezogenen zurück.
+means-healing-songs = In einem Zug, in dem du Ruhm bekommst, wirst du am Ende 1 Schaden los.
+means-helpers-coin = Immer wenn du beim Helfer anlegst, bekommst du 1 Gold.
+means-seers-gift = Wenn deine Hütte hier ankommt, wählst du eine andere Fähigkeit aus den Städten im Spiel: Sie gehört dir für immer.
+means-shifting-shores = Immer wenn du beim Helfer anlegst, darfst du vor deiner Aktion zwei benachbarte Plättchen tauschen.
+means-bone-setters-fee = In einem Zug, in dem jemand anders Schaden loswird, bekommst du am Ende 1 Gold. Was die Walküren zurücknehmen, zählt nicht.
+means-helpers-wind = Wenn dein Zug beim Helfer beginnt, darfst du bis zu 3 Felder weiter fahren.
+means-atonement = Vor deiner Aktion darfst du 1 Ruhm abgeben und wirst dafür allen Schaden los.
+means-skalds-purse = In einem Zug, in dem du Ruhm bekommst, bekommst du am Ende 1 Gold.
+means-builders-scraps = In einem Zug, in dem eine Hütte steigt, deine oder eine andere, bekommst du am Ende 1 Holz.
+means-great-bargain = Wenn deine Hütte hier ankommt, verdoppelst du dein Holz oder dein Gold.
+means-timber-market = In einem Zug, in dem du Holz bekommst, bekommst du am Ende 1 Gold.
+means-light-keel = Du darfst in jedem Zug 1 Feld weiter fahren. Wenn deine Hütte hier ankommt, bekommst du 1 Holz und wirst 2 Schaden los.
+means-plunder = Immer wenn du angreifst, nimmst du allen Angegriffenen je 1 Ware und gibst ihnen je 1 Ware zurück.
+means-helpers-timber = Immer wenn du beim Helfer anlegst, bekommst du vor deiner Aktion 1 Holz.
+means-broad-sail = Du darfst in jedem Zug bis zu 2 Felder weiter fahren.
+means-wergild = In einem Zug, in dem du angegriffen wirst, bekommst du am Ende 1 Gold.
+means-guild-dues = In einem Zug, in dem eine Hütte steigt, deine oder eine andere, bekommst du am Ende 1 Gold.
+means-turn-the-cap = Wenn deine Hütte hier ankommt, drehst du den Kronkorken, wie du willst, und bekommst 1 Ruhm.
+means-scar-money = In einem Zug, in dem du Schaden loswirst, bekommst du am Ende 1 Gold.
+means-line-crosser = Die rote Linie bringt dir keinen Schaden. Zu viert bekommst du stattdessen 1 Ruhm und wirst 1 Schaden los, wenn deine Hütte hier ankommt.
+means-helpers-ward = Solange dein Schiff beim Helfer liegt, kannst du keinen Schaden bekommen und also auch nicht damit zahlen.
+means-clean-slate = Wenn deine Hütte hier ankommt, wirst du allen Schaden los.
+means-horned-crown = Wenn deine Hütte hier ankommt, bekommst du 1 Holz. Von da an hast du 1 Helm mehr.
+
 ## Was gefragt wird
 
 ask-side = Wähle eine Seite deiner Stadtkarte.

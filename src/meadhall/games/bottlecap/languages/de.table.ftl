@@ -10,9 +10,9 @@ tip-line-head = Die rote Linie:
 tip-line = Wer über sie segelt, zieht 1 Schaden. Davor anzuhalten kostet nichts.
 tip-step-head = Stufe { $step } von 4:
 tip-step = { $helmets ->
-    [0] kostet { $gold } Gold, am Bauplatz. Deine Hütte steigt auf und gewinnt eine Fähigkeit.
-    [one] kostet { $gold } Gold am Bauplatz und braucht { $helmets } Helm. Deine Hütte steigt auf und gewinnt eine Fähigkeit.
-   *[other] kostet { $gold } Gold am Bauplatz und braucht { $helmets } Helme. Deine Hütte steigt auf und gewinnt eine Fähigkeit.
+    [0] Sie kostet { $gold } Gold, am Bauplatz. Deine Hütte steigt auf und gewinnt eine Fähigkeit.
+    [one] Sie kostet { $gold } Gold am Bauplatz und braucht { $helmets } Helm. Deine Hütte steigt auf und gewinnt eine Fähigkeit.
+   *[other] Sie kostet { $gold } Gold am Bauplatz und braucht { $helmets } Helme. Deine Hütte steigt auf und gewinnt eine Fähigkeit.
 }
 tip-step-lacks = { $helmets ->
     [0] Es fehlen { $gold } Gold.

@@ -92,6 +92,57 @@ text-horned-crown = on arrival +1 { $wood }; 1 { $helmet } more for good
 
 either-part = { $one }; and/or { $other }
 
+## The same in sentences, for who asks what it means
+
+offers-build = Pay the gold for your next step, and your hut goes up.
+offers-feast = Pay 1 gold and 2 wood for 1 glory, or 2 gold and 3 wood for 1 glory, or do both.
+offers-bloody-feast = Pay 1 gold and 2 wood for 1 glory, or pay the same and take 1 damage for 1 glory, or do both.
+offers-battered-gold = You gain 1 gold, and 1 more if nobody has more damage than you.
+offers-healthy-wood = You gain 1 wood, and 1 more if nobody has less damage than you.
+offers-dock = Pay 1 wood to lose 2 damage, or 2 wood to lose 4 damage, or do both.
+offers-blood-gold = You gain 1 gold, and you may take 1 damage to gain another one.
+offers-lumber-trade = Pay as much gold as you like: you gain as much wood, and 1 more.
+offers-robbers-bay = You gain 2 gold. Who is attacked here loses 1 gold.
+offers-shipyard = Pay 1 wood to lose 3 damage, or 3 wood to lose all damage, or do both.
+offers-gold-trade = Pay as much wood as you like: you gain as much gold, and 1 more.
+offers-balance = You gain 1 wood or 1 gold, whichever you have less of; if you have as much of both, 1 of each.
+offers-young-wood = You gain 3 wood, 1 less for each of your helmets, but at least 1.
+offers-young-gold = You gain 3 gold, 1 less for each of your helmets, but at least 1.
+offers-blood-wood = You gain 1 wood, and you may take 1 damage to gain another one.
+means-timber-tithe = In a turn in which you gain wood, you get 1 wood more at its end.
+means-gold-tithe = In a turn in which you gain gold, you get 1 gold more at its end.
+means-feast-fires = In a turn in which you gain glory, you get 1 wood at its end.
+means-helpers-balm = Whenever you land beside the helper, you lose 1 damage before you act.
+means-long-oars = Each turn you may sail up to 2 spaces farther. When your hut arrives here, you gain 1 glory.
+means-valkyrie-friend = When the Valkyries come, you pay as if you had 1 damage less.
+means-toll-of-the-fjord = Whenever you sail past a ship, you take 1 good from its owner and give 1 good back.
+means-call-the-valkyries = When your hut arrives here, the Valkyries come for everybody.
+means-contrary-wind = Before your action you may take 1 damage to turn round: from your next move on you sail the other way.
+means-second-look = Whenever you gain damage, you draw 1 token more and return one of those that you drew.
+means-healing-songs = In a turn in which you gain glory, you lose 1 damage at its end.
+means-helpers-coin = Whenever you land beside the helper, you gain 1 gold.
+means-seers-gift = When your hut arrives here, you choose any other ability of a city in play: it is yours for good.
+means-shifting-shores = Whenever you land beside the helper, you may swap two neighbouring tiles before you act.
+means-bone-setters-fee = In a turn in which somebody else gets rid of damage, you get 1 gold at its end. What the Valkyries take back doesn't count.
+means-helpers-wind = If you start your turn beside the helper, you may sail up to 3 spaces farther.
+means-atonement = Before your action you may give up 1 glory to lose all your damage.
+means-skalds-purse = In a turn in which you gain glory, you get 1 gold at its end.
+means-builders-scraps = In a turn in which any hut goes up a step, yours or another, you get 1 wood at its end.
+means-great-bargain = When your hut arrives here, you double your wood or your gold.
+means-timber-market = In a turn in which you gain wood, you get 1 gold at its end.
+means-light-keel = Each turn you may sail 1 space farther. When your hut arrives here, you gain 1 wood and lose 2 damage.
+means-plunder = Whenever you attack, you take 1 good from each whom you attack, and give each 1 good back.
+means-helpers-timber = Whenever you land beside the helper, you gain 1 wood before you act.
+means-broad-sail = Each turn you may sail up to 2 spaces farther.
+means-wergild = In a turn in which you are attacked, you get 1 gold at its end.
+means-guild-dues = In a turn in which any hut goes up a step, yours or another, you get 1 gold at its end.
+means-turn-the-cap = When your hut arrives here, you turn the cap as you like and gain 1 glory.
+means-scar-money = In a turn in which you lose damage, you get 1 gold at its end.
+means-line-crosser = The red line gives you no damage. With 4 seats you gain 1 glory and lose 1 damage instead, when your hut arrives here.
+means-helpers-ward = While your ship lies beside the helper, you can't gain damage, and so can't pay with it either.
+means-clean-slate = When your hut arrives here, you lose all your damage.
+means-horned-crown = When your hut arrives here, you gain 1 wood. From then on you have 1 helmet more.
+
 ## What is asked
 
 ask-side = Choose a side of your city card.

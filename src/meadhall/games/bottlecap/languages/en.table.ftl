@@ -10,9 +10,9 @@ tip-line-head = The red line:
 tip-line = Who sails across it draws 1 damage. Stopping before it costs nothing.
 tip-step-head = Step { $step } of 4:
 tip-step = { $helmets ->
-    [0] costs { $gold } gold, at Build. Your hut goes on and wins an ability.
-    [one] costs { $gold } gold at Build, and needs { $helmets } helmet. Your hut goes on and wins an ability.
-   *[other] costs { $gold } gold at Build, and needs { $helmets } helmets. Your hut goes on and wins an ability.
+    [0] It costs { $gold } gold, at Build. Your hut goes on and wins an ability.
+    [one] It costs { $gold } gold at Build, and needs { $helmets } helmet. Your hut goes on and wins an ability.
+   *[other] It costs { $gold } gold at Build, and needs { $helmets } helmets. Your hut goes on and wins an ability.
 }
 tip-step-lacks = { $helmets ->
     [0] { $gold } gold is missing.
@@ -25,10 +25,10 @@ tip-step-lacks = { $helmets ->
        *[other] { $helmets } helmets and { $gold } gold are missing.
     }
 }
-tip-step-later = the hut goes step by step.
+tip-step-later = The hut goes step by step.
 tip-hut = The hut stands where its city has got to. At Build it goes one step to the right, along a line.
-tip-space-next = sail to Build and pay for the step.
-tip-space-far = no line leads there from where the hut stands; it goes step by step.
+tip-space-next = Sail to Build and pay for the step.
+tip-space-far = No line leads there from where the hut stands; it goes step by step.
 tip-throne = Whose hut sits down here wins at once.
 tip-meter-head = { KIND($meter) ->
     [meter-wood] Wood:

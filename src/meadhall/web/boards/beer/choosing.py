@@ -21,7 +21,7 @@ from meadhall.games.beer.actions import (
 )
 from meadhall.games.beer.forecast import TEXT_USES
 from meadhall.games.beer.naming import say as message
-from meadhall.games.beer.steps.warrior import WarriorPhase
+from meadhall.games.beer.steps.warrior import WarriorPhase, still_open
 from meadhall.games.beer.table import Beer
 from meadhall.games.beer.ways import USES, CardUse, card_uses, throws
 from meadhall.web.boards.beer.panel import burning, lines, panel, way_line
@@ -113,15 +113,23 @@ def choose(at: Seen) -> Element:
         few = 0 < len(ways) <= FEW
         more += [way_line(at, way, sign="battle-axe") for way in ways] if few else lines(at, [one])
     inside: Node = [
-        _unchosen(said("panel-choose" if cards else "panel-none"), said("panel-choose-how") if cards else ""),
+        _unchosen(*_invitation(at, cards)),
         [_chosen(at, one, use) for one in cards for use in one.uses],
     ]
     return panel(at, inside, ending(at, cards), more)
 
 
+def _invitation(at: Seen, cards: list[Hand]) -> tuple[str, str]:
+    """A heading, and what to do; when both cards are played the question says so, and here is what is left."""
+    if cards:
+        return said("panel-choose"), said("panel-choose-how")
+    left = still_open([one.action for one in at.page.options])
+    return (said("panel-none"), "") if at.table.plays_left or not left.items else ("", said("panel-still", open=left))
+
+
 @drawn
 def _unchosen(title: str, how: str) -> Element:
-    return div(".unchosen")[h3[title], p[how] if how else None]
+    return div(class_={"unchosen": True, "idle": not title})[h3[title] if title else None, p[how] if how else None]
 
 
 def _chosen(at: Seen, one: Hand, use: CardUse) -> Element:

@@ -62,7 +62,7 @@ def draw(page: TablePage) -> Node:
         listed(
             page,
             lambda option: worded(table, option),
-            ways=builds.lines(ways),
+            ways=builds.lines(page, ways),
             does=lambda refused: offers(page, table, refused),
         ),
     ]
@@ -82,7 +82,7 @@ def offers(page: TablePage, table: Bottlecap, refused: RefusedInfo) -> str:
     if page.viewer_seat is None or not VERBS.has(SAIL, refused.action):
         return ""
     space = table.spaces[table.goal(page.viewer_seat, refused.action - SAIL)]
-    return said("does", does=spoken(naming.printed(table.box.texts, space)))
+    return spoken(naming.offered(table.box.texts, space))
 
 
 def score(table: Bottlecap, seat: int) -> str:
@@ -127,7 +127,7 @@ def the_ring(page: TablePage, table: Bottlecap, options: Mapping[int, OptionInfo
                     position,
                     table.spaces[position],
                     named(naming.place(table, position)),
-                    spoken(naming.printed(table.box.texts, table.spaces[position])),
+                    spoken(naming.offered(table.box.texts, table.spaces[position])),
                     states[position],
                     _part_options(position, here, options),
                     refused[position].sentence if position in refused else "",
@@ -220,7 +220,7 @@ def tile_words(
     return div(
         f"#tile-{position}",
         class_=f"spot at-{position} {state}" + (" title-first" if position in (7, 0, 1) else ""),
-        data_tip=said("does", does=text),
+        data_tip=text,
         data_tip_why=why or None,
         data_tip_rule=rule or f"CAP-S{space:02d}",
         data_tip_head=f"{name}:",
@@ -230,7 +230,7 @@ def tile_words(
     )[
         icon(space_icon(space), "emblem"),
         strong(".name")[name],
-        span(".unseen")[said("does", does=text), " ", said("beside-helper") if helped else None],
+        span(".unseen")[text, " ", said("beside-helper") if helped else None],
         div(".rows")[rows],
     ]
 

@@ -14,6 +14,7 @@ from meadhall.games.bottlecap.table import Bottlecap
 from meadhall.play.paths import surely
 from meadhall.web.boards.bottlecap.symbols import space_icon
 from meadhall.web.boards.bottlecap.words import named, said
+from meadhall.web.coaching import suggested
 from meadhall.web.drawn import drawn
 from meadhall.web.html import Attribute, Element, Node, button, li, span
 from meadhall.web.icons import icon
@@ -39,8 +40,8 @@ class Way:
 def ways(page: TablePage, table: Bottlecap, options: Mapping[int, OptionInfo]) -> dict[int, Way]:
     """The spaces of the viewer's city that one click builds now."""
     seat = page.viewer_seat
-    if seat is None or not page.yours or page.coach is not None or table.villages[seat].tier >= 4:
-        return {}  # a coach goes step by step
+    if seat is None or not page.yours or table.villages[seat].tier >= 4:
+        return {}
     village = table.villages[seat]
     found: dict[int, Way] = {}
     for start in _starts(table, seat, options):
@@ -55,7 +56,7 @@ def ways(page: TablePage, table: Bottlecap, options: Mapping[int, OptionInfo]) -
                 start[0] - SAIL if start else 0,
                 village.side.costs[village.tier],
                 named(naming.ability(texts, ability)),
-                said("does", does=spoken(naming.ability_text(texts, ability))) if ability else "",
+                spoken(naming.meant(texts, ability)) if ability else "",
             )
     return found
 
@@ -81,15 +82,15 @@ def pressed(way: Way, kind: str, **more: Attribute) -> Element:
     return button(class_=kind, type="submit", form="act", name="action", value=way.value, **more)
 
 
-def lines(found: Mapping[int, Way]) -> list[Node]:
+def lines(page: TablePage, found: Mapping[int, Way]) -> list[Node]:
     """The ways in words, for the list of options."""
-    return [_line(way) for way in found.values()]
+    return [_line(way, suggested(page, way.actions)) for way in found.values()]
 
 
 @drawn
-def _line(way: Way) -> Element:
+def _line(way: Way, coached: bool) -> Element:
     return li(".whole-way")[
-        pressed(way, "choice")[
+        pressed(way, "choice", data_coached=coached)[
             span(".disc", aria_hidden="true")[icon(space_icon(BUILD))],
             span(".said")[
                 span(".title")[said("way-build", space=way.space)],

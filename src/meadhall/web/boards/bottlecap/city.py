@@ -47,7 +47,7 @@ RIGHT = (7.0, 31.0, 59.5, 88.0, 100.0)
 
 Chips = tuple[tuple[int, str, str], ...]  # action, short words, and the option's own
 Cells = tuple[tuple[int, int], ...]
-Space = tuple[int, str, str, str, int | None, str, int, Way | None]  # what `ability_space` draws
+Space = tuple[int, str, str, str, str, int | None, str, int, Way | None]  # what `ability_space` draws
 
 
 def tiers(side: Side) -> list[list[int]]:
@@ -219,7 +219,7 @@ def graph(table: Bottlecap, village: Village, options: Mapping[int, OptionInfo],
         action, key = _placed(space, ability, state, options)
         copied = village.copied if ability == SEERS_GIFT and space in taken else 0
         name, text = named(naming.ability(texts, ability)), spoken(naming.ability_text(texts, ability))
-        return ability, name, text, state, action, key, copied, builds.get(space)
+        return ability, name, text, spoken(naming.meant(texts, ability)), state, action, key, copied, builds.get(space)
 
     throne = options.get(STEP + side.throne)
     return _graph(
@@ -273,7 +273,15 @@ def hut() -> Element:
 
 @drawn
 def ability_space(
-    ability: int, name: str, text: str, state: str, action: int | None, key: str, copied: int, way: Way | None
+    ability: int,
+    name: str,
+    text: str,
+    meant: str,
+    state: str,
+    action: int | None,
+    key: str,
+    copied: int,
+    way: Way | None,
 ) -> Element:
     inside: Node = [
         icon(ability_icon(copied or ability)),
@@ -290,7 +298,7 @@ def ability_space(
         return div(
             class_=f"space {state}",
             tabindex="0",
-            data_tip=said("does", does=text),
+            data_tip=meant,
             data_tip_why=said(f"tip-space-{state}") if state in ("next", "far") else None,
             data_tip_head=f"{name}:",
             data_tip_rule=f"CAP-A{ability:02d}",
@@ -298,9 +306,9 @@ def ability_space(
     return lying(
         f"space go {state}",
         action,
-        data_tip=text,
+        data_tip=meant,
         data_tip_head=f"{name}:",
-        aria_label=f"{name}: {text}",
+        aria_label=f"{name}: {meant}",
     )[inside]
 
 

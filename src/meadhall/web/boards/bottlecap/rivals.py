@@ -38,7 +38,7 @@ class Standing:
     wood: int
     gold: int
     helmets: int
-    powers: tuple[tuple[int, str, str], ...]  # ability, name and text
+    powers: tuple[tuple[int, str, str, str], ...]  # ability, name, what is printed, and what it means
     threat: str
 
 
@@ -67,7 +67,12 @@ def rival(table: Bottlecap, info: SeatInfo) -> Node:
             gold=village.gold,
             helmets=village.helmets(),
             powers=tuple(
-                (one, named(naming.ability(texts, one)), spoken(naming.ability_text(texts, one)))
+                (
+                    one,
+                    named(naming.ability(texts, one)),
+                    spoken(naming.ability_text(texts, one)),
+                    spoken(naming.meant(texts, one)),
+                )
                 for one in village.abilities
             ),
             threat="" if threat is None else spoken(threat),
@@ -148,9 +153,9 @@ def lacking(tier: int, helmets: int, gold: int) -> Element:
 
 
 @drawn
-def power(ability: int, name: str, text: str) -> Element:
+def power(ability: int, name: str, text: str, meant: str) -> Element:
     """An ability that a seat has; where there is little room only its icon is seen."""
-    return li(data_tip=text, data_tip_head=f"{name}:", data_tip_rule=f"CAP-A{ability:02d}")[
+    return li(data_tip=meant, data_tip_head=f"{name}:", data_tip_rule=f"CAP-A{ability:02d}")[
         icon(ability_icon(ability)), span[text]
     ]
 

@@ -14,6 +14,7 @@ from meadhall.web.boards.drakkar.words import said
 from meadhall.web.html import Element, Node, button, h2, li, ol, section, span
 from meadhall.web.model import LogLine, TablePage
 from meadhall.web.parts.log import TONES
+from meadhall.web.parts.news import since
 from meadhall.web.parts.scene import again
 from meadhall.web.parts.shield import shield
 
@@ -32,11 +33,17 @@ class Card(NamedTuple):
 
 
 def beside(page: TablePage, news: Node) -> Node:
-    """The turn as a list, and the news: what concerns the viewer comes first there."""
+    """The turn as a list, and what else is news. Where the news tell all of a turn that is over, its cards are named in
+    one line below them: what they did is told once."""
     with reading(reader()[0], NOBODY if page.viewer_seat is None else page.viewer_seat):
         at = seen(page)
         turn = last_turn(at) if at.phase in (Phase.LAY, Phase.RESOLVE) else []
-        return [panel(at, turn), news] if turn else news
+        if not turn:
+            return news
+        if at.phase is Phase.LAY and news is not None:
+            return [news, in_brief(at, turn)]
+        listed = {line for card in cards(at, turn) for line in card.lines}
+        return [panel(at, turn), since(page, listed)]
 
 
 def last_turn(at: Seen) -> Told:
@@ -95,22 +102,28 @@ def panel(at: Seen, turn: Told) -> Element:
     ]
 
 
+def in_brief(at: Seen, turn: Told) -> Element:
+    """The cards of the turn that is over, by name."""
+    number = at.table.turn - 1
+    return section("#this-turn.ledger.brief.parchment", aria_labelledby="this-turn-title")[
+        h2("#this-turn-title")[said("ledger-before", turn=number)],
+        ol(aria_labelledby="this-turn-title")[[li[shield(one.seat), _name(at, one)] for one in cards(at, turn)],],
+    ]
+
+
 def _row(at: Seen, card: Card, over: bool) -> Element:
     """What came of it, in the words of the scene; a click on the card shows it again."""
     words: list[Node] = [[span(class_=TONES.get(line.tone))[line.text], " "] for line in card.lines]
     if not words:
         state = "nothing" if over else "to-come" if card.told < 0 else "acts"
         words = [said(f"ledger-{state}", seat=at.who(card.seat))]
+    return li(class_={"waits": card.told < 0 and not over})[shield(card.seat), span[_name(at, card), " ", words]]
+
+
+def _name(at: Seen, card: Card) -> Element:
     name = span(class_=f"last {card.side.colour}")[card.side.called]
-    return li(class_={"waits": card.told < 0 and not over})[
-        shield(card.seat),
-        span[
-            button(
-                ".replays", type="button", data_do="scene-again", data_from=card.told, data_tip=said("ledger-again")
-            )[name]
-            if card.told >= 0 and at.page.replay is None
-            else name,
-            " ",
-            words,
-        ],
+    if card.told < 0 or at.page.replay is not None:
+        return name
+    return button(".replays", type="button", data_do="scene-again", data_from=card.told, data_tip=said("ledger-again"))[
+        name
     ]
