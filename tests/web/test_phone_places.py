@@ -116,3 +116,23 @@ def test_quests_to_choose_from_are_parchment_and_whole_in_the_scene_before_as_we
     assert "offer-quest parchment" in scene
     assert "offer-quest parchment choice" not in scene  # a choice in a list looks different
     assert "not yet" in scene
+
+
+def test_answers_to_another_question_come_into_sight_below_the_bar(
+    browser: Browser, site: Any, play: Any, show: Any
+) -> None:
+    """Who has scrolled to a card's button is asked next what goes overboard."""
+    site.pages["/table"] = pages.table(show(play(game="drakkar", seats=3, least=2, until=asked(COMMIT, 200))))
+    later = play(game="drakkar", seats=3, least=3, until=lambda table: not asked(COMMIT, 200)(table))
+    site.answers[links.act("fjordgate")] = pages.table_fragment(show(later, version=8))
+    page = opened(browser, f"{site.address}/table", PHONE)
+    page.locator("#hand .card").first.click()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert page.evaluate("scrollY") > 0
+    page.locator("#options .lay:visible").click()
+    page.wait_for_function("() => document.getElementById('main').dataset.version === '8'")
+    page.wait_for_function(
+        "() => document.querySelector('#options .choice').getBoundingClientRect().top"
+        " >= document.getElementById('decision').getBoundingClientRect().bottom"
+    )
+    page.close()

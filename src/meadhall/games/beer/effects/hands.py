@@ -64,7 +64,7 @@ class AllDiscard(Effect):
         return others_hold_cards(table, seat)
 
     def begin(self, table: Beer, seat: int, via: int) -> None:
-        force_discards(table, [other for other in table.warriors if other != seat])
+        force_discards(table, seat, [other for other in table.warriors if other != seat])
 
     def words(self) -> Message:
         return say("effect-all-discard")
@@ -107,4 +107,4 @@ class PickVictim(Choice):
         return say("do-victim", whom=table.who(other), held=len(table.players[other].hand))
 
     def take(self, table: Beer, seat: int, action: int) -> None:
-        table.push(Discard(action - SEAT, self.count))
+        table.push(Discard(action - SEAT, self.count, self.seat))

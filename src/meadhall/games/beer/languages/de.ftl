@@ -1026,7 +1026,10 @@ ask-discard = { $count ->
     [one] Wirf { $count } Karte ab.
    *[other] Wirf { $count } Karten ab.
 }
-ask-discard-one = Wirf eine Karte deiner Wahl ab.
+ask-discard-for = { $count ->
+    [one] { $seat } lässt dich eine Karte abwerfen: welche?
+   *[other] { $seat } lässt dich { $count } Karten abwerfen: welche?
+}
 ask-valhalla = Walhall belohnt dich: Behalte eine von zwei Karten.
 ask-captured = { $minion } dient jetzt dir: auf welcher Seite?
 ask-ravens = Schickst du Odins Raben aus?

@@ -879,7 +879,10 @@ ask-discard = { $count ->
     [one] Discard { $count } card.
    *[other] Discard { $count } cards.
 }
-ask-discard-one = Discard a card of your choice.
+ask-discard-for = { $count ->
+    [one] { $seat } makes you discard a card: which?
+   *[other] { $seat } makes you discard { $count } cards: which?
+}
 ask-valhalla = Valhalla rewards you: keep one of two cards.
 ask-captured = The { $minion } is yours now: on which side shall it stand?
 ask-ravens = Send out Odin's Ravens?

@@ -79,13 +79,14 @@ def played_by(table: Beer, card: int) -> int:
 
 
 class Discard(Choice):
-    """BEER-D-15: one seat discards; so many cards, or (0) down to the limit."""
+    """BEER-D-15: one seat discards; so many cards, or (0) down to the limit. Another seat may have brought it about."""
 
     rule: ClassVar[str] = "BEER-HAND-1"
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, count: int, by: int = -1) -> None:
         super().__init__(seat)
         self.count: Final = count
+        self.by: Final = by
 
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return discard_options(table, self.seat)
@@ -94,6 +95,8 @@ class Discard(Choice):
         held = len(table.players[self.seat].hand)
         if self.count == 0:
             return say("ask-discard-down", held=held, limit=HAND_LIMIT)
+        if self.by >= 0:
+            return say("ask-discard-for", seat=table.who(self.by), count=self.count)
         return say("ask-discard", count=self.count)
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
@@ -113,7 +116,7 @@ class Discard(Choice):
             if held > HAND_LIMIT:
                 table.push(self)
         elif self.count > 1 and held > 0:
-            table.push(Discard(seat, self.count - 1))
+            table.push(Discard(seat, self.count - 1, self.by))
 
 
 class DiscardTogether(Gather[Beer]):
@@ -121,17 +124,17 @@ class DiscardTogether(Gather[Beer]):
 
     rule: ClassVar[str] = "BEER-HAND-3"
 
-    def __init__(self, seats: tuple[int, ...], to_limit: bool) -> None:
+    def __init__(self, seats: tuple[int, ...], by: int = -1) -> None:
         super().__init__(seats)
-        self.to_limit: Final = to_limit
+        self.by: Final = by  # who makes them discard one; or, if nobody does, down to the limit
 
     def candidates(self, table: Beer, seat: int) -> list[int]:
         return discard_options(table, seat) if seat in self.seats and table.sealed[seat] < 0 else []
 
     def prompt(self, table: Beer, seat: int) -> Message:
-        if self.to_limit:
+        if self.by < 0:
             return say("ask-discard-down", held=len(table.players[seat].hand), limit=HAND_LIMIT)
-        return say("ask-discard-one")
+        return say("ask-discard-for", seat=table.who(self.by), count=1)
 
     def describe(self, table: Beer, seat: int, action: int) -> Message:
         return discard_words(table, action)
@@ -146,7 +149,7 @@ class DiscardTogether(Gather[Beer]):
         for seat in table.clockwise(table.left_seat()):
             if answers[seat] >= 0:
                 discard_by(table, seat, answers[seat])
-        if self.to_limit:
+        if self.by < 0:
             push_limits(table)
 
 
@@ -165,13 +168,13 @@ def push_limits(table: Beer) -> None:
     if len(over) == 1:
         table.push(DOWN_TO_LIMIT[over[0]])
     elif over:
-        table.push(DiscardTogether(tuple(over), True))
+        table.push(DiscardTogether(tuple(over)))
 
 
-def force_discards(table: Beer, seats: list[int]) -> None:
-    """BEER-EV-6: each of these discards a card, if it has one."""
+def force_discards(table: Beer, by: int, seats: list[int]) -> None:
+    """BEER-EV-6: one seat makes each of these discard a card, if it has one."""
     able = [seat for seat in seats if table.players[seat].hand]
     if len(able) == 1:
-        table.push(Discard(able[0], 1))
+        table.push(Discard(able[0], 1, by))
     elif able:
-        table.push(DiscardTogether(tuple(able), False))
+        table.push(DiscardTogether(tuple(able), by))

@@ -2,6 +2,7 @@
 
 const library = await import("../vendor/idiomorph.js").catch(() => null);
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = matchMedia("(max-width: 559px), (max-width: 700px) and (min-height: 421px)");
 let moving = null;
 
 export const main = () => document.getElementById("main");
@@ -54,6 +55,7 @@ const overtaken = (next) => Number(next.dataset.version) < Number(main().dataset
 
 function change(next) {
   const asks = main().dataset.number;
+  const asked = choice() !== null;
   const typed = [...main().querySelectorAll("input[id]:is([type=search], :not([type]))")].map(({ id, value }) => [id, value]);
   const turned = [...main().querySelectorAll(":is(.pick, .turn):checked")].map(({ id }) => id); // cards in a hand
   if (library) {
@@ -62,6 +64,7 @@ function change(next) {
     main().replaceWith(document.importNode(next, true));
   }
   if (asks !== main().dataset.number) document.querySelector("#options .choices")?.scrollTo(0, 0); // another question
+  if (narrow.matches && (asks !== main().dataset.number || !asked)) intoSight(choice());
   for (const [id, value] of typed) {
     const field = document.getElementById(id);
     if (field && value) field.value = value;
@@ -70,6 +73,15 @@ function change(next) {
     const card = document.getElementById(id);
     if (card) card.checked = true;
   }
+}
+
+const choice = () => document.querySelector("#options .choice");
+
+/** Who has scrolled for the question before finds the answers to this one below the bar, not behind it. */
+function intoSight(first) {
+  if (!first?.offsetParent || lies(document.getElementById("options"))) return;
+  const hidden = document.getElementById("decision").getBoundingClientRect().bottom + 8 - first.getBoundingClientRect().top;
+  if (hidden > 0) scrollBy({ top: -hidden, behavior: "instant" });
 }
 
 /** What the person has opened stays open, and what was closed stays closed. */
