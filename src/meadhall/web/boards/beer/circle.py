@@ -22,7 +22,7 @@ from meadhall.games.beer.steps.drink import Stagger
 from meadhall.web.boards.beer import middle, pieces, ring
 from meadhall.web.boards.beer.aims import Threat, distances, distances_from, line_side, side_to, threats
 from meadhall.web.boards.beer.choosing import is_choosing
-from meadhall.web.boards.beer.phase import Seen
+from meadhall.web.boards.beer.phase import CROWD, Seen
 from meadhall.web.boards.beer.ring import CX, CY, HEIGHT, RX, RY, WIDTH, Layout, Point
 from meadhall.web.boards.beer.symbols import press
 from meadhall.web.boards.beer.words import said
@@ -221,11 +221,20 @@ def badge(at: Seen, laid: Layout) -> Node:
         if goal is None:
             return None
         source = laid.seats[attack.source] if attack.source >= 0 else goal
-        return _badge(near(goal, source).place, attack.value, said("board-ranged" if attack.ranged else "board-melee"))
+        return _badges(at, laid, goal, source, attack.value, said("board-ranged" if attack.ranged else "board-melee"))
     if torment is not None:
         goal = laid.seats[torment.seat]
-        return _badge(near(goal, laid.seats[torment.leader]).place, torment.strength, said("board-torment"))
+        return _badges(at, laid, goal, laid.seats[torment.leader], torment.strength, said("board-torment"))
     return None
+
+
+def _badges(at: Seen, laid: Layout, goal: Point, source: Point, value: int, kind: str) -> Node:
+    """Where many sit at a small circle, names stand close to each other: there it lies on who is hit."""
+    found = [_badge(near(goal, source).place, value, kind)]
+    if at.table.setting.seats >= CROWD:
+        side = "front" if goal == laid.seats[at.focus] else ring.beside(goal)
+        found.append(_badge(f"close {side} {goal.place}", value, kind))
+    return found
 
 
 def near(goal: Point, source: Point) -> Point:
