@@ -177,7 +177,10 @@ def test_what_follows_a_part_is_told_with_that_part_and_with_all_of_its_chance(g
         (bottlecap().space(1, "S11").gold(0, 3), "You have no wood to trade."),
         (bottlecap().space(1, "S14").gold(0, 9), "+1 gold (now 10)."),
         (bottlecap().space(1, "S13").wood(0, 10), "No room for 3 wood."),
-        (bottlecap().space(1, "S13").abilities(0, "A09"), "+3 wood, 1 less for each helmet, at least 1."),
+        (
+            bottlecap().space(1, "S13").abilities(0, "A09"),
+            "You gain 3 wood, 1 less for each of your helmets, but at least 1.",
+        ),
     ],
 )
 def test_a_space_says_what_it_offers_or_why_nothing(position: Position, said: str) -> None:
@@ -225,7 +228,10 @@ def test_gains_harms_and_remarks_have_their_tones() -> None:
 def test_a_step_says_what_its_ability_does_and_what_it_costs() -> None:
     table = play(bottlecap().space(1, "S01").ships(0, 5).gold(0, 2).turn_of(0), "sail 1", "part a")
     assert str(table.describe(0, STEP + 1)) == "Timber tithe"
-    assert foretold(table, STEP + 1) == ["gain wood: +1 wood at turn's end.", "Hut to tier 1 for 2 gold."]
+    assert foretold(table, STEP + 1) == [
+        "In a turn in which you gain wood, you get 1 wood more at its end.",
+        "Hut to tier 1 for 2 gold.",
+    ]
     assert table.forecast(0, STEP + 1)[0].when == REMARK
 
 

@@ -8,7 +8,8 @@ from typing import Any
 from meadhall import bots
 from meadhall.engine.language import spoken
 from meadhall.games.beer import naming
-from meadhall.games.beer.actions import AS_ATTACK, BERSERK, PLAY
+from meadhall.games.beer.actions import AS_ATTACK, BERSERK, PLAY, VERBS
+from meadhall.games.beer.steps.warrior import WarriorPhase
 from meadhall.games.beer.table import Beer
 from meadhall.play import Match, new_match, read_match, resume, save
 from meadhall.testing.beer import beer
@@ -17,6 +18,34 @@ from meadhall.web import pages
 
 GAMES = 6
 MOST = 45  # decisions of a person in a game of seven own turns
+
+
+def test_when_both_cards_are_played_the_panel_says_what_is_left_and_no_more(show: Any) -> None:
+    seen = set()
+    for seed in range(1, 5):
+        match = new_match("beer", ["you", "greedy", "greedy"], seed=seed)
+        chooser = bots.bot("greedy", seed)
+        while not match.over:
+            match.run()
+            if match.over:
+                break
+            table = match.table
+            assert isinstance(table, Beer)
+            step = table.agenda.top()
+            if isinstance(step, WarriorPhase) and not table.plays_left and not table.rage:
+                verbs = {verb.name for verb in map(VERBS.of, match.view(0).options()) if verb is not None}
+                shown = pages.table(show(match))
+                assert "Both cards are played. End the phase" in shown
+                for words, verb in (
+                    ("burn a drink", "burn"),
+                    ("burn some of your soul", "soul"),
+                    ("throw an Axe", "throw"),
+                ):
+                    left = shown[shown.index("Before that you can still") :].split("</p>")[0]
+                    assert (words in left) == (verb in verbs), left
+                    seen.add((words, verb in verbs))
+            match.act(0, chooser.choose(match.view(0)))
+    assert {("burn a drink", True), ("burn a drink", False), ("burn some of your soul", False)} <= seen
 
 
 def offered(match: Match, show: Any) -> list[tuple[int, ...]]:

@@ -145,7 +145,7 @@ def about_to_build(show: Any) -> Match:
 def test_what_can_be_chosen_is_in_sight_before_what_can_not(browser: Browser, site: Any, show: Any) -> None:
     """Three courses across the line, each with much to say, at the usual size of a window."""
     match = new_lesson("bottlecap")
-    next(step for step in played(match, as_suggested) if step.number == 10)
+    next(bubble for bubble in played(match, as_suggested) if bubble.step == "line")
     page = opened(browser, site, pages.table(show(match)))
     assert page.locator("#options .refused").count() > 3
     assert (

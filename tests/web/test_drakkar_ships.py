@@ -141,10 +141,17 @@ def test_a_turn_is_listed_card_by_card_with_what_came_of_each(show: Any, play: A
     assert all(card.lines and {line.text for line in card.lines} <= told for card in found)
     text = pages.table(page)
     begins = text.index('id="this-turn"')
-    panel = text[begins : text.index("<section", begins)]  # and not what else has happened since
-    assert panel.count('data-do="scene-again"') == len(found) + 1
+    panel = text[begins : text.index("</section", begins)]
+    assert panel.count('data-do="scene-again"') == len(found)  # each card by its name
     for card in found:
-        assert escape(card.lines[0].text) in panel
+        assert card.side.called in panel
+        assert escape(card.lines[0].text) not in panel  # that is told by the news, once
+    watched = pages.table(show(match, None))  # who only watches has no news
+    begins = watched.index('id="this-turn"')
+    panel = watched[begins : watched.index("<section", begins)]
+    assert panel.count('data-do="scene-again"') == len(found) + 1
+    told_to_guests = ledger.cards(phase.seen(show(match, None)), ledger.last_turn(phase.seen(show(match, None))))
+    assert all(escape(card.lines[0].text) in panel for card in told_to_guests)
 
 
 def test_while_cards_act_the_list_says_which_are_still_to_come(show: Any, play: Any) -> None:
@@ -161,7 +168,11 @@ def test_while_cards_act_the_list_says_which_are_still_to_come(show: Any, play: 
     waiting = [card for card in found if card.told < 0]
     assert waiting
     assert waiting == found[-len(waiting) :]
-    assert pages.table(page).count("is still to come.") == len(waiting)
+    text = pages.table(page)
+    assert text.count("is still to come.") == len(waiting)
+    beside = text[text.index('id="side"') :]
+    for line in {line for card in found for line in card.lines}:
+        assert beside[: beside.index('id="log"')].count(escape(line.text)) == 1
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])

@@ -15,8 +15,9 @@ from meadhall.play import Match
 from meadhall.play.save import new_lesson
 from meadhall.testing.browsing import WIDE, Person, opened
 from meadhall.testing.lessons import ALL, as_suggested, at_will, bubble_of, played
+from meadhall.testing.markup import Reader
 from meadhall.testing.served import QUICK, Served
-from meadhall.web import pages
+from meadhall.web import pages, scenes
 
 
 def missing(match: Match, show: Any) -> str:
@@ -68,6 +69,36 @@ def test_while_the_coach_speaks_the_bar_says_that_the_table_waits_for_who_reads(
         assert page.decision == "The raven speaks, and the table waits for you."
         assert "It goes on when you have read it." in pages.table(page)
         assert show(match, seat=None).decision != page.decision
+
+
+def test_a_hut_goes_up_by_the_one_click_of_play(show: Any) -> None:
+    match = new_lesson("bottlecap")
+    next(bubble for bubble in played(match, as_suggested) if bubble.step == "build")
+    html = Reader(pages.table(show(match)))
+    ways = [found["value"] for found in html.having("data-coached") if " " in found.get("value", "")]
+    assert ways
+    for action in ways[0].split(" "):
+        match.act(0, int(action))
+    assert match.table.villages[0].tier == 1
+    bubble = bubble_of(match)
+    assert bubble is not None
+    assert (bubble.step, bubble.answer) == ("build", "done")
+
+
+def test_an_own_raid_is_shown_with_both_sums_though_nobody_else_has_moved(show: Any) -> None:
+    match = new_lesson("drakkar", "raid")
+    next(bubble for bubble in played(match, as_suggested) if bubble.step == "target" and not bubble.answer)
+    before = match.table.told
+    bubble = bubble_of(match)
+    assert bubble is not None
+    match.act(0, bubble.actions[0])
+    page = show(match)
+    html = pages.table_fragment(page, scenes.scene(match, page, before))
+    beats = [one for one in Reader(html).having("data-hold") if float(one["data-hold"])]
+    assert [one["data-kind"] for one in beats] == ["attacked"]
+    assert "data-own" not in beats[0]
+    assert float(beats[0]["data-hold"]) > 1
+    assert 'class="sums settled"' in html
 
 
 def test_only_the_learner_sees_the_coach(show: Any) -> None:

@@ -31,6 +31,7 @@ class Board(Protocol):
     """What a module of this folder has to offer."""
 
     EMBLEM: str  # the game's icon
+    FIGHTS: Sequence[int]  # kinds of events whose sums even who did it wants to see
     MARKS: Sequence[tuple[str, str]]  # what a newcomer wants to know at a glance: an icon and a word each
 
     def draw(self, page: TablePage) -> Node:

@@ -22,9 +22,10 @@ from meadhall.web.parts.pictures import closed_box as picture
 from meadhall.web.parts.shield import shield
 from meadhall.web.words import progress_words, say
 
-__all__ = ["EMBLEM", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
+__all__ = ["EMBLEM", "FIGHTS", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
 EMBLEM = "viking-head"
+FIGHTS: tuple[int, ...] = ()
 MARKS: tuple[tuple[str, str], ...] = ()
 
 

@@ -19,6 +19,7 @@ from meadhall.web.parts.shield import shield
 from meadhall.web.words import as_heading, say
 
 MOST = 3  # sentences beside the caption of a beat
+FOUGHT = 1.5  # how long, at least, an own fight is held
 SPEEDS = ("slow", "normal", "fast", "click", "once")
 
 
@@ -41,13 +42,16 @@ def scene(pages: Sequence[TablePage], now: TablePage) -> Node:
 
 
 def beat(page: TablePage, told: BeatInfo, picture: Node, stage: Node) -> Element:
+    """What I alone did needs no scene, unless it was a fight: then both sums are seen for as long as a rival's are."""
+    fights = boards.of(page.game.name).FIGHTS
+    fought = told.own and stage is not None and any(event.kind in fights for event in told.events)
     return section(
         ".beat",
         data_kind=told.kind,
         data_told=told.last,
-        data_hold=f"{told.hold:g}",
+        data_hold=f"{max(told.hold, FOUGHT) if fought else told.hold:g}",
         data_seat=told.seat,
-        data_own="1" if told.own and stage is None else None,  # what I alone did needs no scene, unless it has a stage
+        data_own="1" if told.own and not fought else None,
         data_you="1" if told.about_you else None,
         data_great="1" if told.weight == GREAT else None,
         data_tone=TONES.get(told.tone),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.web.boards.beer import choosing, circle, defending, finale, hand, mine, panel, rivals
-from meadhall.web.boards.beer.box import EMBLEM, MARKS, picture
+from meadhall.web.boards.beer.box import EMBLEM, FIGHTS, MARKS, picture
 from meadhall.web.boards.beer.gallery import gallery, legend
 from meadhall.web.boards.beer.goal import goal
 from meadhall.web.boards.beer.phase import CROWD, Seen, progress, seen
@@ -14,7 +14,7 @@ from meadhall.web.boards.beer.words import said
 from meadhall.web.html import Element, Node, div, h2, input, label, span
 from meadhall.web.model import TablePage
 
-__all__ = ["EMBLEM", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
+__all__ = ["EMBLEM", "FIGHTS", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
 
 def draw(page: TablePage) -> Node:

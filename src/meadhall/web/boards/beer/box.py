@@ -7,6 +7,7 @@ from meadhall.web.icons import placed
 from meadhall.web.parts.pictures import HEIGHT, WIDTH, coloured, linearGradient, shade
 
 EMBLEM = "beer-stein"
+FIGHTS: tuple[int, ...] = ()
 MARKS = (("crossed-axes", "attacks and reactions"), ("wing-cloak", "afterlife"))
 
 

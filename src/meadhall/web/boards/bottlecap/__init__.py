@@ -10,7 +10,7 @@ from meadhall.games.bottlecap.actions import PART, PLACE, ROTATE, SAIL, SWAP, VE
 from meadhall.games.bottlecap.components import TWO_PARTS
 from meadhall.games.bottlecap.table import POSITIONS, Bottlecap
 from meadhall.web.boards.bottlecap import builds, city, ring, rivals
-from meadhall.web.boards.bottlecap.box import EMBLEM, MARKS, picture
+from meadhall.web.boards.bottlecap.box import EMBLEM, FIGHTS, MARKS, picture
 from meadhall.web.boards.bottlecap.finale import finale
 from meadhall.web.boards.bottlecap.gallery import gallery, legend
 from meadhall.web.boards.bottlecap.goal import aims, goal
@@ -27,7 +27,7 @@ from meadhall.web.model import OptionInfo, RefusedInfo, TablePage
 from meadhall.web.parts.options import Wording, listed, lying, toned
 from meadhall.web.words import capital
 
-__all__ = ["EMBLEM", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
+__all__ = ["EMBLEM", "FIGHTS", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
 # How far things that share a position are moved along the ring, by their number.
 SPREAD = {1: (0,), 2: (-30, 30), 3: (-44, 0, 44), 4: (-66, -22, 22, 66), 5: (-76, -38, 0, 38, 76)}

@@ -12,6 +12,7 @@ from meadhall.web.parts.pictures import HEIGHT, WIDTH, coloured, shade, waves
 from meadhall.web.parts.shield import clipPath
 
 EMBLEM = "drakkar"
+FIGHTS: tuple[int, ...] = ()
 MARKS = (("ship-wheel", "rondel race"), ("eyeball", "everything is open"))
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from meadhall.games.drakkar.actions import COMMIT, VERBS
 from meadhall.web.boards.drakkar import bargain, brawl, choosing, finale, hand, mine, months, reveal, rivals, turn
-from meadhall.web.boards.drakkar.box import EMBLEM, MARKS, picture
+from meadhall.web.boards.drakkar.box import EMBLEM, FIGHTS, MARKS, picture
 from meadhall.web.boards.drakkar.gallery import gallery, legend
 from meadhall.web.boards.drakkar.ledger import beside
 from meadhall.web.boards.drakkar.phase import Phase, Seen, goal, progress, seen
@@ -16,7 +16,7 @@ from meadhall.web.html import Node, div, h2
 from meadhall.web.model import BeatInfo, TablePage
 from meadhall.web.parts.options import listed
 
-__all__ = ["EMBLEM", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
+__all__ = ["EMBLEM", "FIGHTS", "MARKS", "beside", "draw", "gallery", "goal", "legend", "picture", "progress", "stage"]
 
 
 def draw(page: TablePage) -> Node:
