@@ -286,6 +286,15 @@ def test_who_waits_for_others_sees_nothing_of_the_table_that_will_be_played(serv
     assert served.guest(ident).look()["view"] != before
 
 
+def test_who_opens_the_address_of_a_table_with_a_free_seat_is_led_to_it(served: Served) -> None:
+    """Who invites often sends what stands in the browser's bar."""
+    host, guest = served.browser(), served.browser()
+    table = sit_alone(host, seat1="friend")
+    way = f'href="/table/{table.rpartition("/")[2]}/join"'
+    assert way in guest.get(table).text
+    assert way not in host.get(table).text
+
+
 def test_undo_hint_chat_orders_and_seat_are_one_form_away(served: Served) -> None:
     browser = served.browser()
     table = sit_alone(browser, seat1="bot:random", **{"option-start": "0"})

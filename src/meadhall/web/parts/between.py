@@ -124,6 +124,9 @@ def waiting_room(page: TablePage) -> Element:
                 for seat in page.seats
             ]
         ],
+        p[a(".primary.button", href=links.join(page.match_id))[say("join-sit")]]
+        if page.viewer_seat is None and any(seat.kind == "open" for seat in page.seats)
+        else None,
         div(".invitation")[
             label(for_="invite-url")[say("room-send")],
             input("#invite-url", readonly=True, value=page.invite_url),
