@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,8 @@ from meadhall.testing.databases import new_database
 from meadhall.testing.served import QUICK, Served
 from meadhall.web import links, pages
 from meadhall.web.own_puzzles import OwnPuzzle, OwnPuzzlesPage, own_puzzles
-from meadhall.web.review_model import MomentInfo, ReviewPage, ReviewStanding
+from meadhall.web.review_curve import curve
+from meadhall.web.review_model import BandInfo, MomentInfo, ReviewPage, ReviewStanding
 from meadhall.web.review_presenter import ReviewFrame, review_page
 
 AXE = Path(__file__).parents[2] / "build/assets/node_modules/axe-core/axe.min.js"
@@ -179,6 +181,18 @@ def test_every_word_of_the_page_comes_from_a_language_file(game: str) -> None:
                 plain = re.sub("Astrid|Björn|Sigrid|Olaf|Fjordgate", "", html.unescape(text))
                 letters = [one for one in re.sub(r"⟦.*?⟧", "", plain, flags=re.S) if one.isascii() and one.isalpha()]
                 assert not letters, plain
+
+
+def test_short_rounds_are_called_by_their_number_under_the_curve_so_that_no_words_meet() -> None:
+    page = shown("beer")
+    ends = [0, *(page.decisions * share // 20 for share in (4, 6, 17, 19)), page.decisions]
+    rounds = [
+        BandInfo(first=first, last=last, called=f"round {number}", number=number)
+        for number, (first, last) in enumerate(pairwise(ends), start=1)
+    ]
+    _, narrow = (str(one) for one in curve(replace(page, bands=rounds), ""))
+    labels = re.findall(r'<text x="([0-9.]+)" y="223" text-anchor="middle">([^<]+)</text>', narrow)
+    assert [words for _, words in labels] == ["Round 1", "2", "Round 3", "Round 4"]  # and no room is left for the fifth
 
 
 def test_the_curve_stands_in_the_page_as_a_table_too() -> None:

@@ -35,6 +35,8 @@ class Sheet:
         return self.top + (self.high - self.top - self.below) * (1 - chance)
 
 
+LETTER: Final = 7.0  # of a label, at most about so wide
+
 SHEETS: Final = (
     Sheet("wide", 948, 344, 50, 18, 12, 34, 12, 480, 12),
     Sheet("narrow", 366, 232, 32, 14, 14, 26, 5, 180, 12),
@@ -73,6 +75,7 @@ def _bands(page: ReviewPage, sheet: Sheet) -> Node:
     foot = sheet.high - sheet.below
     every = -(-len(page.bands) // sheet.labels) if page.bands else 1
     found: list[Node] = []
+    free = 0.0  # where the next label may begin
     for at, band in enumerate(page.bands):
         first, last = sheet.x(band.first, page.decisions), sheet.x(band.last, page.decisions)
         found.append(
@@ -87,18 +90,20 @@ def _bands(page: ReviewPage, sheet: Sheet) -> Node:
         if len(page.bands) <= sheet.labels:
             edge = f"{last:.1f}"
             found.append(line(".edge", x1=edge, x2=edge, y1=str(sheet.top), y2=str(foot)))
-        label = _label(band, every, at) if at % every == 0 else ""
-        if label:
-            middle = (first + last) / 2
-            found.append(text(x=f"{middle:.1f}", y=str(sheet.high - 9), text_anchor="middle")[label])
+        middle = (first + last) / 2
+        for label in _labels(band, every, at) if at % every == 0 else ():
+            half = len(label) * LETTER / 2
+            if middle - half >= free:
+                found.append(text(x=f"{middle:.1f}", y=str(sheet.high - 9), text_anchor="middle")[label])
+                free = middle + half + LETTER
+                break
     return found
 
 
-def _label(band: BandInfo, every: int, at: int) -> str:
-    """A few are called in full; of many the number is enough, but for the first that has one."""
-    if every == 1 or (band.number and at <= every):
-        return capital(band.called)
-    return str(band.number) if band.number else ""
+def _labels(band: BandInfo, every: int, at: int) -> list[str]:
+    """A few are called in full where there is room; of many the number is enough, but for the first that has one."""
+    full = every == 1 or (band.number and at <= every)
+    return ([capital(band.called)] if full else []) + ([str(band.number)] if band.number else [])
 
 
 def _grid(page: ReviewPage, sheet: Sheet) -> Node:
