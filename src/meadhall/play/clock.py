@@ -23,6 +23,12 @@ class Clock:
         self.one_screen = False  # all people of the table sit at one: a curtain hangs before who has not lifted it
         self.lifted: int | None = None
 
+    def share(self, one_screen: bool) -> None:
+        """Do all people sit at one screen? What was asked before that was known waits for the curtain as well."""
+        if one_screen and not self.one_screen and self.lifted is None:
+            self.since = [None] * len(self.since)
+        self.one_screen = one_screen
+
     def start(self, seat: int, now: float) -> None:
         """The seat is asked; behind a curtain nobody's time runs."""
         self.since[seat] = now if not self.one_screen or self.lifted == seat else None

@@ -29,7 +29,7 @@ def note(live: LiveTable) -> bool:
     back = False
     present = live.present
     if live.match.clock is not None:
-        live.match.clock.one_screen = one_screen(live)
+        live.match.clock.share(one_screen(live))
     for row in live.seats:
         if row.kind != PERSON:
             continue
