@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from meadhall.play import Match
 from meadhall.play.save import new_lesson
-from meadhall.testing.browsing import PHONE, WIDE, Person, opened
+from meadhall.testing.browsing import WIDE, Person, opened
 from meadhall.testing.lessons import ALL, as_suggested, at_will, bubble_of, played
 from meadhall.testing.markup import Reader
 from meadhall.testing.served import QUICK, Served
@@ -120,20 +120,6 @@ def test_the_page_tells_who_can_not_see_it_what_the_bubble_says(show: Any) -> No
 
 
 # In a browser
-
-
-def test_on_a_phone_nothing_is_pointed_at_that_is_not_seen(browser: Browser, site: Any, show: Any) -> None:
-    """A rival's sword lies on a board that opens at a touch: the choice is pointed at instead."""
-    match = new_lesson("beer", "spirit")
-    asked = next(page for _ in played(match, as_suggested) if "Beer go" in (page := show(match)).decision)
-    site.pages["/table"] = pages.table(asked)
-    page = opened(browser, f"{site.address}/table", PHONE)
-    page.wait_for_selector("html[data-coached] #coach")
-    pointed = page.locator("[aria-describedby~=coach-words]:not(#coach, #coach-next)")
-    pointed.wait_for()
-    assert pointed.evaluate("(piece) => piece.checkVisibility({ opacityProperty: true })")
-    assert pointed.evaluate("(piece) => piece.closest('#options') !== null")
-    page.close()
 
 
 @pytest.fixture

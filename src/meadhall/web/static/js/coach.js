@@ -12,8 +12,7 @@ let about = null; // the piece
 let lines = null;
 
 const bubble = () => document.getElementById("coach");
-const plain = { opacityProperty: true, visibilityProperty: true }; // boards that open at a touch are laid out, and not seen
-const seen = (element) => element.checkVisibility(plain) && element.getBoundingClientRect().width > 0;
+const seen = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
 const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
 
 /** What the bubble is about: the piece of that name, or else where the suggested deed can be done. */
