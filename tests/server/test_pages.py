@@ -261,9 +261,10 @@ def test_where_nothing_is_secret_no_curtain_hangs(served: Served) -> None:
     assert "Olaf" in after
 
 
-def test_no_time_runs_behind_a_curtain(served: Served) -> None:
+@pytest.mark.parametrize("game", ["drakkar", "beer"])
+def test_no_time_runs_behind_a_curtain(served: Served, game: str) -> None:
     browser = served.browser()
-    table = at_one_screen(browser, "beer", tempo="live", seconds="30", bank="0")
+    table = at_one_screen(browser, game, tempo="live", seconds="30", bank="0")
     match = served.do(served.hall.load(table.rpartition("/")[2])).match
     assert match.clock is not None
     [seat, *_] = match.waiting()
