@@ -55,7 +55,7 @@ def test_a_lesson_is_learnt_in_the_terminal(run: Run, home: Path, game: str, nam
 
 def test_the_numbers_of_what_is_suggested_stand_beside_it(run: Run) -> None:
     said = flat(run("learn", "bottlecap", typed=["", "", "", "q"]).out)
-    assert "Sail to Robbers' bay. Click its tile, or choose it from the list. 2 s skips the lesson" in said
+    assert "Sail to Robbers' bay. Choose its tile, or take it from the list. 2 s skips the lesson" in said
 
 
 def test_a_lesson_that_was_left_goes_on_by_learn_and_by_resume(run: Run) -> None:
