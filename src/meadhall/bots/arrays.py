@@ -31,6 +31,7 @@ def read_arrays(content: bytes) -> dict[str, Rows]:
                 raise ValueError("an array that is too large")
             return {one.filename.removesuffix(".npy"): _rows(file.read(one)) for one in found}
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
+        # zipfile raises the last two for what is packed in a way that it doesn't know, or behind a password
         raise ValueError(str(error)) from None
 
 
